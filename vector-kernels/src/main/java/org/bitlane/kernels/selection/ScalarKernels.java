@@ -1,0 +1,53 @@
+package org.bitlane.kernels.selection;
+
+import java.nio.ByteOrder;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.bitlane.kernels.Algorithm;
+import org.bitlane.kernels.BlockKernel;
+import org.bitlane.kernels.Dataflow;
+import org.bitlane.kernels.KernelConfiguration;
+import org.bitlane.kernels.scalar.PlaneRounds;
+import org.bitlane.kernels.scalar.SimonLongKernel;
+import org.bitlane.kernels.scalar.Sm4LongKernel;
+import org.bitlane.kernels.scalar.generated.SimonIterative;
+import org.bitlane.kernels.scalar.generated.SimonUnrolled2;
+import org.bitlane.kernels.scalar.generated.SimonUnrolled4;
+import org.bitlane.kernels.scalar.generated.Sm4Iterative;
+import org.bitlane.kernels.scalar.generated.Sm4Unrolled4;
+
+/** The block kernels that need nothing but Java, by configuration. */
+final class ScalarKernels {
+    /** How to make a kernel for a byte order; for each algorithm the fastest comes first. */
+    private static final Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> KERNELS = kernels();
+
+    private ScalarKernels() {}
+
+    /** All configurations of both ciphers. Those of one cipher are in order of preference. */
+    static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> all() {
+        return KERNELS;
+    }
+
+    private static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels() {
+        Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels = new LinkedHashMap<>();
+        addSm4(kernels, Dataflow.unrolled(4), new Sm4Unrolled4());
+        addSm4(kernels, Dataflow.iterative(), new Sm4Iterative());
+        addSimon(kernels, Dataflow.unrolled(2), new SimonUnrolled2());
+        addSimon(kernels, Dataflow.unrolled(4), new SimonUnrolled4());
+        addSimon(kernels, Dataflow.iterative(), new SimonIterative());
+        return kernels;
+    }
+
+    private static void addSm4(
+            Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels, Dataflow dataflow, PlaneRounds rounds) {
+        kernels.put(KernelConfiguration.of(Algorithm.SM4, dataflow), order -> new Sm4LongKernel(dataflow, rounds));
+    }
+
+    private static void addSimon(
+            Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels, Dataflow dataflow, PlaneRounds rounds) {
+        kernels.put(
+                KernelConfiguration.of(Algorithm.SIMON64_128, dataflow),
+                order -> new SimonLongKernel(dataflow, order, rounds));
+    }
+}
