@@ -1,0 +1,38 @@
+package org.bitlane.kernels.generator;
+
+import org.bitlane.kernels.Dataflow;
+
+/** How the rounds of a dataflow become methods: the body of a generated class. */
+interface RoundLayout {
+
+    /**
+     * Writes the method {@code apply} and what it calls.
+     *
+     * @throws IllegalArgumentException if the layout has no form for the dataflow
+     */
+    void write(JavaSource source, WordType type, Round round, Dataflow dataflow);
+
+    /** Rounds in one trip through the loop of an iterative or unrolled dataflow. */
+    static int roundsPerTrip(Dataflow dataflow) {
+        if (dataflow instanceof Dataflow.Iterative) {
+            return 1;
+        }
+        if (dataflow instanceof Dataflow.Unrolled unrolled) {
+            return unrolled.factor();
+        }
+        throw new IllegalArgumentException("a loop over one state does not mirror " + dataflow);
+    }
+
+    /** Opens {@code apply}. */
+    static void openApply(JavaSource source, WordType type) {
+        source.line("@Override");
+        source.open("public void apply(" + type.stateType() + " planes, " + type.roundKeysType() + " roundKeys)");
+    }
+
+    /** Opens the loop over whole trips; {@code key} is the index of a trip's first round-key plane. */
+    static void openTrips(JavaSource source, Round round, int perTrip) {
+        int whole = round.algorithm().rounds() / perTrip * perTrip;
+        source.open("for (int key = 0; key < " + PlaneAccess.PLANES * whole + "; key += " + PlaneAccess.PLANES * perTrip
+                + ")");
+    }
+}

@@ -1,0 +1,87 @@
+package org.bitlane.kernels.generator;
+
+import java.util.List;
+import org.bitlane.kernels.Algorithm;
+import org.bitlane.kernels.circuit.Circuit;
+
+/**
+ * A round of SM4's data path (GB/T 32907-2016, 6.2) or key expansion (7.3) around one of the S-box circuits. The two
+ * differ in the linear transformation. What the circuit leaves of the S-box's constants is expected in the round keys.
+ */
+final class Sm4Round implements Round {
+    private final Circuit sbox;
+    private final Linear linear;
+
+    private Sm4Round(Circuit sbox, Linear linear) {
+        this.sbox = sbox;
+        this.linear = linear;
+    }
+
+    /** A round of the data path. */
+    static Round ofData(Circuit sbox) {
+        return new Sm4Round(sbox, Sm4Round::writeData);
+    }
+
+    /** A round of the key expansion; its round keys are the constants CK. */
+    static Round ofKey(Circuit sbox) {
+        return new Sm4Round(sbox, Sm4Round::writeKey);
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.SM4;
+    }
+
+    @Override
+    public Circuit circuit() {
+        return sbox;
+    }
+
+    @Override
+    public int words() {
+        return 4;
+    }
+
+    @Override
+    public void write(JavaSource source, WordType type, PlaneAccess state, String key) {
+        source.line("// What enters the S-boxes: three words and the round key.");
+        for (int j = 0; j < PlaneAccess.PLANES; j++) {
+            String roundKey = type.roundKey("roundKeys", PlaneAccess.index(key, j));
+            String sum = type.xor(state.read(1, j), state.read(2, j), state.read(3, j), roundKey);
+            source.line(type.name() + " x" + j + " = " + sum + ";");
+        }
+        linear.write(source, type, state, CircuitStatements.write(source, type, sbox));
+    }
+
+    /** A linear transformation of what leaves the S-boxes, added to the first word. */
+    private interface Linear {
+        void write(JavaSource source, WordType type, PlaneAccess state, List<String> s);
+    }
+
+    private static void writeData(JavaSource source, WordType type, PlaneAccess state, List<String> s) {
+        source.line("// L(s) = q ^ t ^ q<<<24 with t = s<<<2 and q = s ^ t<<<16.");
+        for (int j = 0; j < PlaneAccess.PLANES; j++) {
+            String q = "q" + j;
+            String t = "t" + j;
+            source.line(type.name() + " " + t + " = " + rotated(type, s, j, 2) + ";");
+            source.line(type.name() + " " + q + " = " + type.xor(s.get(j), type.rotateBytes(t, 2)) + ";");
+            String sum = type.xor(q, t, type.rotateBytes(q, 3));
+            source.line(state.write(0, j, type.xor(state.read(0, j), sum)));
+        }
+    }
+
+    private static void writeKey(JavaSource source, WordType type, PlaneAccess state, List<String> s) {
+        source.line("// L'(s) = s ^ s<<<13 ^ s<<<23.");
+        for (int j = 0; j < PlaneAccess.PLANES; j++) {
+            String sum = type.xor(s.get(j), rotated(type, s, j, 13), rotated(type, s, j, 23));
+            source.line(state.write(0, j, type.xor(state.read(0, j), sum)));
+        }
+    }
+
+    /** Plane j of a word rotated left by some bits: another plane of the word, rotated by the whole bytes. */
+    private static String rotated(WordType type, List<String> word, int j, int bits) {
+        int plane = Math.floorMod(j - bits, PlaneAccess.PLANES);
+        int bytes = (bits + plane - j) / PlaneAccess.PLANES;
+        return bytes == 0 ? word.get(plane) : type.rotateBytes(word.get(plane), bytes);
+    }
+}
