@@ -1,0 +1,68 @@
+package org.bitlane.jmh;
+
+import java.security.GeneralSecurityException;
+import java.util.concurrent.TimeUnit;
+import org.bitlane.jmh.work.CipherOperation;
+import org.bitlane.jmh.work.Providers;
+import org.bitlane.kernels.Direction;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** A cipher through {@link javax.crypto.Cipher}, from the caller's array to the caller's array. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(value = 1, jvmArgsAppend = "--add-modules=jdk.incubator.vector")
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public abstract class AbstractCipherBenchmark {
+    /** Which way. */
+    @Param({"ENCRYPT", "DECRYPT"})
+    public Direction direction;
+
+    /** Bytes of input to each call. */
+    @Param({"1024", "16384"})
+    public int size;
+
+    private CipherOperation operation;
+
+    /** Keys the cipher and makes its input. */
+    @Setup
+    public void setUp() throws GeneralSecurityException {
+        operation = new CipherOperation(Providers.named(provider()), transformation(), direction, size);
+    }
+
+    /** One part of an endless message. */
+    @Benchmark
+    public int update(Volume volume) throws GeneralSecurityException {
+        volume.add(size);
+        return operation.update();
+    }
+
+    /** One whole message; the key and IV are those of the set-up. */
+    @Benchmark
+    public int doFinal(Volume volume) throws GeneralSecurityException {
+        volume.add(size);
+        return operation.doFinal();
+    }
+
+    /** The name of the provider to measure. */
+    abstract String provider();
+
+    /** The transformation to measure, without padding. */
+    abstract String transformation();
+
+    /** A copy of the last result. */
+    byte[] output() {
+        return operation.output();
+    }
+}
