@@ -96,16 +96,17 @@ class OverlapTest {
     @EveryOperation
     void shiftsAroundBlocksAndBatchesInLongData(Operation operation) throws Exception {
         Cipher cipher = operation.cipher();
-        for (int length : new int[] {1023, 2048, 4096, 8193}) {
+        for (int length : new int[] {4096, 8193, 20_000}) {
             for (int buffered : BUFFERED) {
                 Expected update = Expected.ofUpdate(operation, buffered, length);
                 Expected last = Expected.ofDoFinal(operation, buffered, length);
-                for (int distance : new int[] {0, 1, 7, 8, 9, 15, 16, 17, 63, 64, 100, 256, 511, 1024, 2049, 4096}) {
+                for (int distance : new int[] {0, 1, 16, 17, 100, 4096, 8200}) {
                     for (int shift : new int[] {-distance, distance}) {
                         checkArray(cipher, operation, update, shift);
                         checkArray(cipher, operation, last, shift);
-                        checkBuffers(cipher, operation, update, Memory.HEAP_WITH_ARRAY_OFFSET, shift);
-                        checkBuffers(cipher, operation, last, Memory.DIRECT, shift);
+                        for (Memory memory : Memory.values()) {
+                            checkBuffers(cipher, operation, distance % 2 == 0 ? update : last, memory, shift);
+                        }
                     }
                 }
             }

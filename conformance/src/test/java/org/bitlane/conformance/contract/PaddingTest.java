@@ -68,6 +68,9 @@ class PaddingTest {
         for (byte[] bad : badlyPadded(transformation)) {
             assertThrows(BadPaddingException.class, () -> cipher.doFinal(bad));
             assertArrayEquals(plaintext, cipher.doFinal(ciphertext));
+            cipher.update(bad);
+            assertThrows(BadPaddingException.class, cipher::doFinal);
+            assertArrayEquals(plaintext, cipher.doFinal(ciphertext));
         }
     }
 
