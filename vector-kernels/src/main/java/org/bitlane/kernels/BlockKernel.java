@@ -13,11 +13,15 @@ package org.bitlane.kernels;
  * <p><b>Cost.</b> No operation but the first after {@link #init} allocates. Kernels are fastest for multiples of their
  * batch, but serve any count.
  *
- * <p>An instance is for one thread at a time. An instance that was never initialised, or was {@linkplain #clear
- * cleared}, must be initialised before data goes through it.
+ * <p>An instance is for one thread at a time.
  *
- * <p>Every data operation throws {@link IndexOutOfBoundsException}, before anything is written, if {@code blocks} is
- * negative or a region leaves its array.
+ * <p><b>Errors.</b> Before anything is written, every data operation throws
+ *
+ * <ul>
+ *   <li>{@link IllegalStateException} if the instance was never initialised, or was {@linkplain #clear cleared} since;
+ *   <li>{@link IndexOutOfBoundsException} if {@code blocks} is negative, a region leaves its array, or a chain or counter
+ *       has less than one block.
+ * </ul>
  */
 public interface BlockKernel {
 
@@ -53,6 +57,7 @@ public interface BlockKernel {
      * XORs the data with the encrypted counter (NIST SP 800-38A, 6.5).
      *
      * @param counter one block, counted as one big-endian number that wraps; advanced by {@code blocks}
+     * @throws IllegalStateException also if the kernel is keyed to decrypt
      */
     void ctr(byte[] counter, byte[] in, int inOffset, byte[] out, int outOffset, int blocks);
 

@@ -21,6 +21,9 @@ final class LongPlanes {
     private static final long BYTES = 0x00ff_00ff_00ff_00ffL;
     private static final long PAIRS = 0x0000_ffff_0000_ffffL;
 
+    private static final long LOWER_HALF = 0xffff_ffffL;
+    private static final long UPPER_HALF = ~LOWER_HALF;
+
     /** The lowest of the 16 bits of each byte. */
     static final long LOWEST = 0x0001_0001_0001_0001L;
 
@@ -37,45 +40,27 @@ final class LongPlanes {
      * @param planes receives 16 planes for each of a block's longs
      */
     static void slice(long[] batch, int blockLongs, boolean reversed, long[] planes) {
-        for (int i = 0; i < blockLongs; i++) {
-            int first = place(2 * i, blockLongs, reversed);
-            int second = place(2 * i + 1, blockLongs, reversed);
-            for (int pair = 0; pair < BLOCKS / 2; pair++) {
-                long even = batch[2 * pair * blockLongs + i];
-                long odd = batch[(2 * pair + 1) * blockLongs + i];
-                long swapped = difference(even, odd, 8, BYTES);
-                even ^= swapped << 8;
-                odd ^= swapped;
-                swapped = difference(even, odd, 16, PAIRS);
-                even ^= swapped << 16;
-                odd ^= swapped;
-                planes[first + pair] = even >>> 32 | odd & 0xffff_ffff_0000_0000L;
-                planes[second + pair] = even & 0xffff_ffffL | odd << 32;
-            }
-            transpose(planes, first);
-            transpose(planes, second);
+        if (blockLongs == 1) {
+            slicePairs(batch, 0, 1, planes, place(0, 1, reversed), place(1, 1, reversed));
+        } else {
+            slicePairs(batch, 0, 2, planes, place(0, 2, reversed), place(1, 2, reversed));
+            slicePairs(batch, 1, 2, planes, place(2, 2, reversed), place(3, 2, reversed));
+        }
+        for (int word = 0; word < 2 * blockLongs; word++) {
+            transpose(planes, PER_WORD * word);
         }
     }
 
     /** Undoes {@link #slice}. The planes are used up. */
     static void unslice(long[] planes, int blockLongs, boolean reversed, long[] batch) {
-        for (int i = 0; i < blockLongs; i++) {
-            int first = place(2 * i, blockLongs, reversed);
-            int second = place(2 * i + 1, blockLongs, reversed);
-            transpose(planes, first);
-            transpose(planes, second);
-            for (int pair = 0; pair < BLOCKS / 2; pair++) {
-                long high = planes[first + pair];
-                long low = planes[second + pair];
-                long even = high << 32 | low & 0xffff_ffffL;
-                long odd = high & 0xffff_ffff_0000_0000L | low >>> 32;
-                long swapped = difference(even, odd, 16, PAIRS);
-                even ^= swapped << 16;
-                odd ^= swapped;
-                swapped = difference(even, odd, 8, BYTES);
-                batch[2 * pair * blockLongs + i] = even ^ swapped << 8;
-                batch[(2 * pair + 1) * blockLongs + i] = odd ^ swapped;
-            }
+        for (int word = 0; word < 2 * blockLongs; word++) {
+            transpose(planes, PER_WORD * word);
+        }
+        if (blockLongs == 1) {
+            unslicePairs(planes, place(0, 1, reversed), place(1, 1, reversed), batch, 0, 1);
+        } else {
+            unslicePairs(planes, place(0, 2, reversed), place(1, 2, reversed), batch, 0, 2);
+            unslicePairs(planes, place(2, 2, reversed), place(3, 2, reversed), batch, 1, 2);
         }
     }
 
@@ -123,25 +108,75 @@ final class LongPlanes {
 
     private static void spreadOne(int word, long[] planes, int offset) {
         long spread = spread(word);
-        for (int j = 0; j < PER_WORD; j++) {
-            planes[offset + j] = spread >>> j & LOWEST;
-        }
+        planes[offset] = spread & LOWEST;
+        planes[offset + 1] = spread >>> 1 & LOWEST;
+        planes[offset + 2] = spread >>> 2 & LOWEST;
+        planes[offset + 3] = spread >>> 3 & LOWEST;
+        planes[offset + 4] = spread >>> 4 & LOWEST;
+        planes[offset + 5] = spread >>> 5 & LOWEST;
+        planes[offset + 6] = spread >>> 6 & LOWEST;
+        planes[offset + 7] = spread >>> 7 & LOWEST;
     }
 
     private static long gatherOne(long[] planes, int offset) {
-        long spread = 0;
-        for (int j = 0; j < PER_WORD; j++) {
-            spread |= (planes[offset + j] & LOWEST) << j;
-        }
+        long spread = planes[offset] & LOWEST
+                | (planes[offset + 1] & LOWEST) << 1
+                | (planes[offset + 2] & LOWEST) << 2
+                | (planes[offset + 3] & LOWEST) << 3
+                | (planes[offset + 4] & LOWEST) << 4
+                | (planes[offset + 5] & LOWEST) << 5
+                | (planes[offset + 6] & LOWEST) << 6
+                | (planes[offset + 7] & LOWEST) << 7;
         spread = (spread | spread >>> 8) & PAIRS;
-        return (spread | spread >>> 16) & 0xffff_ffffL;
+        return (spread | spread >>> 16) & LOWER_HALF;
     }
 
     /** The four bytes of a word, 16 bits apart: plane j of a single block, in bit j of each byte. */
     static long spread(int word) {
-        long spread = word & 0xffff_ffffL;
+        long spread = word & LOWER_HALF;
         spread = (spread | spread << 16) & PAIRS;
         return (spread | spread << 8) & BYTES;
+    }
+
+    /**
+     * Separates the two words that one long of every block holds, and puts the bytes of every two neighbouring blocks
+     * next to each other. With a stride that is constant where this is called, few index checks remain.
+     */
+    private static void slicePairs(long[] batch, int from, int stride, long[] planes, int first, int second) {
+        for (int pair = 0; pair < BLOCKS / 2; pair++) {
+            int even = from + 2 * stride * pair;
+            slicePair(batch[even], batch[even + stride], planes, first + pair, second + pair);
+        }
+    }
+
+    private static void slicePair(long even, long odd, long[] planes, int first, int second) {
+        long bytes = difference(even, odd, 8, BYTES);
+        even ^= bytes << 8;
+        odd ^= bytes;
+        long pairs = difference(even, odd, 16, PAIRS);
+        even ^= pairs << 16;
+        odd ^= pairs;
+        planes[first] = even >>> 32 | odd & UPPER_HALF;
+        planes[second] = even & LOWER_HALF | odd << 32;
+    }
+
+    /** Undoes {@link #slicePairs}. */
+    private static void unslicePairs(long[] planes, int first, int second, long[] batch, int from, int stride) {
+        for (int pair = 0; pair < BLOCKS / 2; pair++) {
+            int even = from + 2 * stride * pair;
+            unslicePair(planes[first + pair], planes[second + pair], batch, even, even + stride);
+        }
+    }
+
+    private static void unslicePair(long high, long low, long[] batch, int even, int odd) {
+        long first = high << 32 | low & LOWER_HALF;
+        long second = high & UPPER_HALF | low >>> 32;
+        long pairs = difference(first, second, 16, PAIRS);
+        first ^= pairs << 16;
+        second ^= pairs;
+        long bytes = difference(first, second, 8, BYTES);
+        batch[even] = first ^ bytes << 8;
+        batch[odd] = second ^ bytes;
     }
 
     /** Transposes eight longs as eight 8x8 matrices of bits: bit i of byte b of long k becomes bit k of that of long i. */

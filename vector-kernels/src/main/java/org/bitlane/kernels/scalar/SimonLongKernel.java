@@ -23,7 +23,7 @@ public final class SimonLongKernel extends BatchKernel {
     private static final int C = -4;
 
     /** From this many blocks on, slicing is faster than going word by word. */
-    private static final int LEAST_SLICED = 4;
+    private static final int LEAST_SLICED = 3;
 
     /** The round keys as words, in the order of use. */
     private final int[] roundKeyWords = new int[ROUNDS];

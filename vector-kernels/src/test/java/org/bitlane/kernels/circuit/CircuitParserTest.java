@@ -30,7 +30,7 @@ class CircuitParserTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '!', textBlock = """
-g = x ^ y                                ! 1 ! the line "inputs ..." must come first
+                    g = x ^ y                                ! 1 ! the line "inputs ..." must come first
                     inputs x; inputs y                       ! 2 ! a second line of inputs
                     inputs x x                               ! 1 ! "x" is defined twice
                     inputs x 2                               ! 1 ! "2" is not a name

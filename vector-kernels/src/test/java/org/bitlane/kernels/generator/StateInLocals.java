@@ -21,13 +21,13 @@ final class StateInLocals implements RoundLayout {
             }
         }
         RoundLayout.openTrips(source, round, perTrip);
-        writeRounds(source, type, round, perTrip, "key");
+        writeRounds(source, type, round, perTrip);
         writeRotation(source, type, words, perTrip % words);
         source.close();
         if (rest != 0) {
             int first = PlaneAccess.PLANES * (round.algorithm().rounds() - rest);
             source.line("int key = " + first + ";");
-            writeRounds(source, type, round, rest, "key");
+            writeRounds(source, type, round, rest);
         }
         for (int word = 0; word < words; word++) {
             // After the rounds of the last trip the words stand where those rounds left them.
@@ -39,14 +39,14 @@ final class StateInLocals implements RoundLayout {
         source.close();
     }
 
-    private static void writeRounds(JavaSource source, WordType type, Round round, int count, String key) {
+    private static void writeRounds(JavaSource source, WordType type, Round round, int count) {
         for (int i = 0; i < count; i++) {
             source.open("");
             round.write(
                     source,
                     type,
                     PlaneAccess.inLocals(round.words(), i % round.words()),
-                    PlaneAccess.index(key, PlaneAccess.PLANES * i));
+                    PlaneAccess.index("key", PlaneAccess.PLANES * i));
             source.close();
         }
     }

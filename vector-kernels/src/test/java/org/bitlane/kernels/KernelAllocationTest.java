@@ -1,0 +1,64 @@
+package org.bitlane.kernels;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Nothing is allocated once a kernel has been used. */
+class KernelAllocationTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final int CALLS = 200;
+    private static final int ATTEMPTS = 10;
+
+    static List<CipherCase> cases() {
+        return CipherCase.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void dataOperationsAndNewKeysAllocateNothing(CipherCase tested) {
+        byte[] key = new byte[16];
+        BlockKernel encrypting = tested.kernel(Direction.ENCRYPT, key);
+        BlockKernel decrypting = tested.kernel(Direction.DECRYPT, key);
+        byte[] data = new byte[37 * tested.blockBytes()];
+        byte[] iv = new byte[tested.blockBytes()];
+        assertAllocatesNothing(() -> {
+            encrypting.init(Direction.ENCRYPT, key);
+            encrypting.ecb(data, 0, data, 0, 37);
+            encrypting.cbc(iv, data, 0, data, 0, 3);
+            encrypting.ctr(iv, data, 0, data, 0, 37);
+            decrypting.ecb(data, 0, data, 0, 37);
+            decrypting.cbc(iv, data, 0, data, 0, 37);
+        });
+    }
+
+    @Test
+    void compressionAllocatesNothing() {
+        CompressionKernel kernel = Kernels.compressionKernel();
+        int[] state = new int[8];
+        byte[] message = new byte[5 * 64];
+        assertAllocatesNothing(() -> kernel.compress(state, message, 0, 5));
+    }
+
+    /**
+     * Runs the action many times, after it has run. The virtual machine may allocate on this thread for its own ends,
+     * so the best of some attempts counts.
+     */
+    private static void assertAllocatesNothing(Runnable action) {
+        long least = Long.MAX_VALUE;
+        for (int attempt = 0; attempt < ATTEMPTS && least != 0; attempt++) {
+            action.run();
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < CALLS; i++) {
+                action.run();
+            }
+            least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertEquals(0, least, "bytes allocated by " + CALLS + " calls");
+    }
+}
