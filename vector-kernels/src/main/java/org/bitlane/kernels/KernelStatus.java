@@ -12,13 +12,16 @@ import org.bitlane.kernels.selection.KernelSelection;
  * @param implementation what runs the configuration, in a few words: the register it fills and its batch
  * @param reason why this kernel serves, and not a faster one
  * @param refused the kernels that were considered and turned down, with the reason for each; empty if none was
+ * @param settled whether this is how it will stay; false while a faster kernel waits for work that it could do, or is being
+ *     compiled
  */
 public record KernelStatus(
         Algorithm algorithm,
         KernelConfiguration configuration,
         String implementation,
         String reason,
-        List<Refusal> refused) {
+        List<Refusal> refused,
+        boolean settled) {
 
     /** Keeps a copy of the list. */
     public KernelStatus {

@@ -3,6 +3,7 @@ package org.bitlane.kernels;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -208,7 +209,7 @@ class BlockKernelTest {
     @MethodSource("cases")
     void namesItsConfigurationAndItsBatch(CipherCase tested) {
         assertEquals(tested.configuration(), tested.kernel().configuration());
-        assertEquals(16, tested.kernel().batch());
+        assertTrue(tested.kernel().batch() >= 1);
     }
 
     /** Runs an operation on data that {@code in} already holds, and checks output, chain, and all that lies around. */

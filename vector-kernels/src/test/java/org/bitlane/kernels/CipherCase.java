@@ -3,24 +3,42 @@ package org.bitlane.kernels;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.bitlane.kernels.reference.BlockFunction;
 import org.bitlane.kernels.reference.SimonReference;
 import org.bitlane.kernels.reference.Sm4Reference;
+import org.bitlane.kernels.vector.VectorKernels;
 
 /** A block kernel to be tested, with the reference that it must equal. */
-record CipherCase(KernelConfiguration configuration, ByteOrder order) {
+record CipherCase(String name, KernelConfiguration configuration, ByteOrder order, Supplier<BlockKernel> constructor) {
 
-    /** Every configuration that can run, and the kernel that serves for SIMON's other byte order. */
+    /**
+     * Every configuration that can run, the kernel that serves for SIMON's other byte order, the one that serves SM4, and,
+     * where there is the Vector API, that for few blocks.
+     */
     static List<CipherCase> all() {
         List<CipherCase> all = new ArrayList<>();
         for (Algorithm algorithm : List.of(Algorithm.SM4, Algorithm.SIMON64_128)) {
             for (KernelConfiguration configuration : Kernels.runnable(algorithm)) {
-                all.add(new CipherCase(configuration, ByteOrder.BIG_ENDIAN));
+                all.add(of(configuration.toString(), configuration, () -> Kernels.blockKernel(configuration)));
             }
         }
-        KernelConfiguration served = Kernels.runnable(Algorithm.SIMON64_128).get(0);
-        all.add(new CipherCase(served, ByteOrder.LITTLE_ENDIAN));
+        KernelConfiguration simon = Kernels.runnable(Algorithm.SIMON64_128).get(0);
+        all.add(new CipherCase(
+                simon + " (little-endian)",
+                simon,
+                ByteOrder.LITTLE_ENDIAN,
+                () -> Kernels.blockKernel(Algorithm.SIMON64_128, ByteOrder.LITTLE_ENDIAN)));
+        KernelConfiguration sm4 = Kernels.blockKernel(Algorithm.SM4).configuration();
+        all.add(of(sm4 + " (tiered)", sm4, () -> Kernels.blockKernel(Algorithm.SM4)));
+        if (ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()) {
+            all.add(of("SM4 for few blocks", KernelConfiguration.parse("SM4/iterative"), VectorKernels::forFewBlocks));
+        }
         return all;
+    }
+
+    private static CipherCase of(String name, KernelConfiguration configuration, Supplier<BlockKernel> constructor) {
+        return new CipherCase(name, configuration, ByteOrder.BIG_ENDIAN, constructor);
     }
 
     Algorithm algorithm() {
@@ -32,9 +50,7 @@ record CipherCase(KernelConfiguration configuration, ByteOrder order) {
     }
 
     BlockKernel kernel() {
-        return order == ByteOrder.BIG_ENDIAN
-                ? Kernels.blockKernel(configuration)
-                : Kernels.blockKernel(algorithm(), order);
+        return constructor.get();
     }
 
     BlockKernel kernel(Direction direction, byte[] key) {
@@ -49,6 +65,6 @@ record CipherCase(KernelConfiguration configuration, ByteOrder order) {
 
     @Override
     public String toString() {
-        return configuration + (order == ByteOrder.BIG_ENDIAN ? "" : " (little-endian)");
+        return name;
     }
 }

@@ -45,12 +45,7 @@ class KernelsTest {
         KernelStatus status = KernelStatus.of(algorithm);
 
         assertEquals(algorithm, status.algorithm());
-        assertEquals(Kernels.runnable(algorithm).get(0), status.configuration());
-        assertEquals(
-                status.configuration(),
-                algorithm.isCipher()
-                        ? Kernels.blockKernel(algorithm).configuration()
-                        : Kernels.compressionKernel().configuration());
+        assertTrue(Kernels.runnable(algorithm).contains(status.configuration()), status.toString());
         assertFalse(status.implementation().isBlank());
         assertFalse(status.reason().isBlank());
     }
@@ -61,8 +56,7 @@ class KernelsTest {
 
         assertEquals("SM4/unrolled-4", status.configuration().toString());
         assertEquals("bitsliced in 64-bit long registers, 16 blocks a batch", status.implementation());
-        assertTrue(status.reason().contains("scalar"), status.reason());
-        assertEquals(List.of(), status.refused());
+        assertTrue(status.reason().contains("--add-modules") || status.reason().contains("compiled"), status.reason());
     }
 
     @Test
@@ -98,12 +92,12 @@ class KernelsTest {
 
     @Test
     void aConfigurationWithoutAKernelIsRefusedWithThoseThatHaveOne() {
-        KernelConfiguration configuration = KernelConfiguration.parse("SM4/pipelined-1");
+        KernelConfiguration configuration = KernelConfiguration.parse("SM4/unrolled-7");
 
         IllegalArgumentException refusal =
                 assertThrows(IllegalArgumentException.class, () -> Kernels.blockKernel(configuration));
 
-        assertTrue(refusal.getMessage().contains("SM4/pipelined-1"), refusal.getMessage());
+        assertTrue(refusal.getMessage().contains("SM4/unrolled-7"), refusal.getMessage());
         assertTrue(refusal.getMessage().contains("SM4/iterative"), refusal.getMessage());
     }
 

@@ -4,8 +4,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import java.util.Objects;
-import org.bitlane.kernels.BlockKernel;
 import org.bitlane.kernels.Direction;
 import org.bitlane.kernels.KernelConfiguration;
 
@@ -16,7 +14,7 @@ import org.bitlane.kernels.KernelConfiguration;
  * whole batch is read before any of it is written, which is what allows output to lie on or behind input. What is left
  * over at the end goes through the same batch, filled in part, or one by one where that is faster.
  */
-abstract class BatchKernel implements BlockKernel {
+abstract class BatchKernel extends CheckedBlockKernel {
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** The longs of one block. */
@@ -31,9 +29,7 @@ abstract class BatchKernel implements BlockKernel {
     /** The rounds that this kernel runs. */
     final PlaneRounds rounds;
 
-    private final KernelConfiguration configuration;
     private final boolean bigEndian;
-    private final int blockBytes;
     private final long[] batch;
 
     /** The ciphertext of a batch behind that of the block before, for the chain of CBC decryption. */
@@ -41,13 +37,11 @@ abstract class BatchKernel implements BlockKernel {
 
     private final CounterPlanes counterPlanes;
     private final long[] counter;
-    private Direction direction;
 
     BatchKernel(KernelConfiguration configuration, ByteOrder order, PlaneRounds rounds) {
-        this.configuration = configuration;
+        super(configuration);
         this.rounds = rounds;
         bigEndian = order == ByteOrder.BIG_ENDIAN;
-        blockBytes = configuration.algorithm().blockBytes();
         blockLongs = blockBytes / Long.BYTES;
         batch = new long[LongPlanes.BLOCKS * blockLongs];
         ciphertext = new long[(1 + LongPlanes.BLOCKS) * blockLongs];
@@ -76,33 +70,19 @@ abstract class BatchKernel implements BlockKernel {
     abstract void clearOwn();
 
     @Override
-    public final KernelConfiguration configuration() {
-        return configuration;
-    }
-
-    @Override
     public final int batch() {
         return LongPlanes.BLOCKS;
     }
 
     @Override
-    public final void init(Direction direction, byte[] key) {
-        Objects.requireNonNull(direction, "direction");
-        int keyBytes = configuration.algorithm().keyBytes();
-        if (key.length != keyBytes) {
-            throw new IllegalArgumentException(
-                    "a key of " + configuration.algorithm() + " has " + keyBytes + " bytes, not " + key.length);
-        }
+    protected final void expandKey(Direction direction, byte[] key) {
         long first = number(key, 0);
         long second = number(key, Long.BYTES);
         expandKey(direction, bigEndian ? first : second, bigEndian ? second : first);
-        this.direction = direction;
     }
 
     @Override
-    public final void ecb(byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        requireKey();
-        requireRegions(in, inOffset, out, outOffset, blocks);
+    protected final void runEcb(byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
         for (int done = 0; done < blocks; done += LongPlanes.BLOCKS) {
             int count = Math.min(LongPlanes.BLOCKS, blocks - done);
             load(in, inOffset + done * blockBytes, count);
@@ -112,11 +92,8 @@ abstract class BatchKernel implements BlockKernel {
     }
 
     @Override
-    public final void cbc(byte[] chain, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        requireKey();
-        requireRegions(in, inOffset, out, outOffset, blocks);
-        Objects.checkFromIndexSize(0, blockBytes, chain.length);
-        if (direction == Direction.ENCRYPT) {
+    protected final void runCbc(byte[] chain, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
+        if (direction() == Direction.ENCRYPT) {
             cbcEncrypt(chain, in, inOffset, out, outOffset, blocks);
         } else {
             cbcDecrypt(chain, in, inOffset, out, outOffset, blocks);
@@ -124,13 +101,7 @@ abstract class BatchKernel implements BlockKernel {
     }
 
     @Override
-    public final void ctr(byte[] counterBlock, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        requireKey();
-        if (direction != Direction.ENCRYPT) {
-            throw new IllegalStateException("CTR needs a kernel that is keyed to encrypt");
-        }
-        requireRegions(in, inOffset, out, outOffset, blocks);
-        Objects.checkFromIndexSize(0, blockBytes, counterBlock.length);
+    protected final void runCtr(byte[] counterBlock, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
         for (int i = 0; i < blockLongs; i++) {
             counter[i] = Long.reverseBytes((long) LONGS.get(counterBlock, Long.BYTES * i));
         }
@@ -145,8 +116,7 @@ abstract class BatchKernel implements BlockKernel {
     }
 
     @Override
-    public final void clear() {
-        direction = null;
+    protected final void wipe() {
         Arrays.fill(batch, 0);
         Arrays.fill(ciphertext, 0);
         Arrays.fill(planes, 0);
@@ -162,7 +132,7 @@ abstract class BatchKernel implements BlockKernel {
             for (int i = 0; i < blockLongs; i++) {
                 batch[i] ^= number(in, inOffset + done * blockBytes + Long.BYTES * i);
             }
-            cryptOne(direction, batch, 0);
+            cryptOne(direction(), batch, 0);
             store(out, outOffset + done * blockBytes, 1);
         }
         store(chain, 0, 1);
@@ -190,10 +160,10 @@ abstract class BatchKernel implements BlockKernel {
     private void crypt(int count) {
         if (count < leastSliced()) {
             for (int i = 0; i < count; i++) {
-                cryptOne(direction, batch, i * blockLongs);
+                cryptOne(direction(), batch, i * blockLongs);
             }
         } else {
-            LongPlanes.slice(batch, blockLongs, reversedIn(direction), planes);
+            LongPlanes.slice(batch, blockLongs, reversedIn(direction()), planes);
             cryptPlanes();
         }
     }
@@ -205,11 +175,11 @@ abstract class BatchKernel implements BlockKernel {
                 for (int j = 0; j < blockLongs; j++) {
                     batch[i * blockLongs + j] = bigEndian ? counter[j] : Long.reverseBytes(counter[j]);
                 }
-                cryptOne(direction, batch, i * blockLongs);
+                cryptOne(direction(), batch, i * blockLongs);
                 advanceCounter(1);
             }
         } else {
-            counterPlanes.fill(counter, reversedIn(direction), planes);
+            counterPlanes.fill(counter, reversedIn(direction()), planes);
             cryptPlanes();
             advanceCounter(count);
         }
@@ -217,7 +187,7 @@ abstract class BatchKernel implements BlockKernel {
 
     private void cryptPlanes() {
         rounds.apply(planes, roundKeys);
-        LongPlanes.unslice(planes, blockLongs, reversedOut(direction), batch);
+        LongPlanes.unslice(planes, blockLongs, reversedOut(direction()), batch);
     }
 
     private void advanceCounter(int count) {
@@ -254,17 +224,5 @@ abstract class BatchKernel implements BlockKernel {
     private long number(byte[] bytes, int offset) {
         long number = (long) LONGS.get(bytes, offset);
         return bigEndian ? Long.reverseBytes(number) : number;
-    }
-
-    private void requireKey() {
-        if (direction == null) {
-            throw new IllegalStateException("the kernel has no key");
-        }
-    }
-
-    private void requireRegions(byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        long bytes = (long) blocks * blockBytes;
-        Objects.checkFromIndexSize(inOffset, bytes, (long) in.length);
-        Objects.checkFromIndexSize(outOffset, bytes, (long) out.length);
     }
 }

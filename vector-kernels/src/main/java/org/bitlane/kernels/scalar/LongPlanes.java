@@ -227,4 +227,9 @@ final class LongPlanes {
         planes[offset + 6] = g ^ t << 1;
         planes[offset + 7] = h ^ t;
     }
+
+    /** The bits of block 0 in a plane: one for each byte, at the byte's lowest bit. */
+    static int first(long plane) {
+        return (int) (plane & 1 | plane >>> 8 & 0x100 | plane >>> 16 & 0x1_0000 | plane >>> 24 & 0x100_0000);
+    }
 }

@@ -20,7 +20,7 @@ import org.bitlane.kernels.scalar.generated.Sm4KeyRounds;
  *       3; what that differs by is added as well. The last four words are true again, since 32 / 4 is even.
  * </ul>
  */
-final class Sm4KeySchedule {
+public final class Sm4KeySchedule {
     private static final int ROUNDS = Algorithm.SM4.rounds();
     private static final int WORDS = 4;
 
@@ -55,13 +55,9 @@ final class Sm4KeySchedule {
      * @param roundKeys receives eight planes for each round
      */
     void expand(Direction direction, long keyHigh, long keyLow, long[] roundKeys) {
-        LongPlanes.broadcast((int) (keyHigh >>> 32) ^ FK[0], words, 0);
-        LongPlanes.broadcast((int) keyHigh ^ FK[1], words, LongPlanes.PER_WORD);
-        LongPlanes.broadcast((int) (keyLow >>> 32) ^ FK[2], words, 2 * LongPlanes.PER_WORD);
-        LongPlanes.broadcast((int) keyLow ^ FK[3], words, 3 * LongPlanes.PER_WORD);
-        rounds.apply(words, CONSTANT_PLANES);
+        expandWords(keyHigh, keyLow);
         for (int i = 0; i < ROUNDS; i++) {
-            int word = WORDS + (direction == Direction.ENCRYPT ? i : ROUNDS - 1 - i);
+            int word = wordOfRound(direction, i);
             int constant = INNER ^ sumDifference(i, DATA_DIFFERENCE) ^ difference(word, KEY_DIFFERENCE);
             for (int j = 0; j < LongPlanes.PER_WORD; j++) {
                 // All bytes of the constant are the same, so that bit j stands for bit j of each.
@@ -71,8 +67,40 @@ final class Sm4KeySchedule {
         }
     }
 
+    /**
+     * Expands a key to round keys as the standard prints them.
+     *
+     * @param direction the order of the round keys
+     * @param keyHigh the first eight bytes of the key as a big-endian number
+     * @param keyLow the last eight
+     * @param roundKeys receives 32 words
+     */
+    public void expandToWords(Direction direction, long keyHigh, long keyLow, int[] roundKeys) {
+        expandWords(keyHigh, keyLow);
+        for (int i = 0; i < ROUNDS; i++) {
+            int word = wordOfRound(direction, i);
+            int bits = 0;
+            for (int j = 0; j < LongPlanes.PER_WORD; j++) {
+                bits |= LongPlanes.first(words[LongPlanes.PER_WORD * word + j]) << j;
+            }
+            roundKeys[i] = bits ^ difference(word, KEY_DIFFERENCE);
+        }
+    }
+
+    private void expandWords(long keyHigh, long keyLow) {
+        LongPlanes.broadcast((int) (keyHigh >>> 32) ^ FK[0], words, 0);
+        LongPlanes.broadcast((int) keyHigh ^ FK[1], words, LongPlanes.PER_WORD);
+        LongPlanes.broadcast((int) (keyLow >>> 32) ^ FK[2], words, 2 * LongPlanes.PER_WORD);
+        LongPlanes.broadcast((int) keyLow ^ FK[3], words, 3 * LongPlanes.PER_WORD);
+        rounds.apply(words, CONSTANT_PLANES);
+    }
+
+    private static int wordOfRound(Direction direction, int round) {
+        return WORDS + (direction == Direction.ENCRYPT ? round : ROUNDS - 1 - round);
+    }
+
     /** Overwrites the words of the key. */
-    void clear() {
+    public void clear() {
         Arrays.fill(words, 0);
     }
 

@@ -3,6 +3,7 @@ package org.bitlane.kernels.selection;
 import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.BlockKernel;
 import org.bitlane.kernels.CompressionKernel;
@@ -10,16 +11,15 @@ import org.bitlane.kernels.KernelConfiguration;
 import org.bitlane.kernels.KernelStatus;
 import org.bitlane.kernels.scalar.Sha256ScalarKernel;
 
-/** Chooses the kernel that serves an algorithm, and knows which configurations can run. */
+/** Chooses the kernels that serve an algorithm, and knows which configurations can run. */
 public final class KernelSelection {
     private static final String SLICED = "bitsliced in 64-bit long registers, 16 blocks a batch";
     private static final String WORDS = "32-bit words in int registers, one message at a time";
-    private static final String REASON = "the fastest configuration of the scalar kernels; there are no vector kernels";
 
     private KernelSelection() {}
 
     /**
-     * A new kernel of the configuration that serves.
+     * A new kernel that serves calls of any length as well as this JVM can.
      *
      * @throws IllegalArgumentException if the algorithm is not a cipher or does not have the byte order
      */
@@ -29,21 +29,26 @@ public final class KernelSelection {
         if (order != ByteOrder.BIG_ENDIAN && algorithm != Algorithm.SIMON64_128) {
             throw new IllegalArgumentException(algorithm + " has one byte order only, big-endian");
         }
-        return make(runnable(algorithm).get(0), order);
+        return algorithm == Algorithm.SM4
+                ? new TieredBlockKernel(Sm4Tiers.INSTANCE)
+                : ScalarKernels.all().get(ScalarKernels.fastest(algorithm)).apply(order);
     }
 
     /**
-     * A new kernel of the given configuration.
+     * A new kernel of the given configuration, compiled or not.
      *
      * @throws IllegalArgumentException if the algorithm is not a cipher or the configuration cannot run
      */
     public static BlockKernel blockKernel(KernelConfiguration configuration) {
         requireCipher(configuration.algorithm());
-        List<KernelConfiguration> runnable = runnable(configuration.algorithm());
-        if (!runnable.contains(configuration)) {
-            throw new IllegalArgumentException("no kernel runs " + configuration + " here; runnable are " + runnable);
+        if (vectorConfigurations(configuration.algorithm()).contains(configuration)) {
+            return VectorTiers.kernel(configuration);
         }
-        return make(configuration, ByteOrder.BIG_ENDIAN);
+        if (ScalarKernels.all().containsKey(configuration)) {
+            return ScalarKernels.all().get(configuration).apply(ByteOrder.BIG_ENDIAN);
+        }
+        throw new IllegalArgumentException(
+                "no kernel runs " + configuration + " here; runnable are " + runnable(configuration.algorithm()));
     }
 
     /** A new kernel for SHA-256. */
@@ -51,24 +56,37 @@ public final class KernelSelection {
         return new Sha256ScalarKernel();
     }
 
-    /** The configurations of an algorithm that can run here, the one that serves first. */
+    /** The configurations of an algorithm that can run here, the fastest first. */
     public static List<KernelConfiguration> runnable(Algorithm algorithm) {
-        if (algorithm == Algorithm.SHA256) {
+        if (!algorithm.isCipher()) {
             return List.of(Sha256ScalarKernel.CONFIGURATION);
         }
-        return ScalarKernels.all().keySet().stream()
-                .filter(configuration -> configuration.algorithm() == algorithm)
+        return Stream.concat(vectorConfigurations(algorithm).stream(), ScalarKernels.of(algorithm).stream())
+                .distinct()
                 .toList();
+    }
+
+    private static List<KernelConfiguration> vectorConfigurations(Algorithm algorithm) {
+        return VectorApi.isReadable() ? VectorTiers.configurations(algorithm) : List.of();
     }
 
     /** Which kernel serves an algorithm, and why. */
     public static KernelStatus status(Algorithm algorithm) {
-        String implementation = algorithm.isCipher() ? SLICED : WORDS;
-        return new KernelStatus(algorithm, runnable(algorithm).get(0), implementation, REASON, List.of());
+        return switch (algorithm) {
+            case SM4 -> Sm4Tiers.INSTANCE.status(SLICED);
+            case SIMON64_128 -> scalarStatus(ScalarKernels.fastest(algorithm), SLICED);
+            case SHA256 -> scalarStatus(Sha256ScalarKernel.CONFIGURATION, WORDS);
+        };
     }
 
-    private static BlockKernel make(KernelConfiguration configuration, ByteOrder order) {
-        return ScalarKernels.all().get(configuration).apply(order);
+    private static KernelStatus scalarStatus(KernelConfiguration configuration, String implementation) {
+        return new KernelStatus(
+                configuration.algorithm(),
+                configuration,
+                implementation,
+                "the fastest of the scalar kernels; there are no vector kernels for this algorithm",
+                List.of(),
+                true);
     }
 
     private static void requireCipher(Algorithm algorithm) {

@@ -2,6 +2,7 @@ package org.bitlane.kernels.selection;
 
 import java.nio.ByteOrder;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.bitlane.kernels.Algorithm;
@@ -27,6 +28,18 @@ final class ScalarKernels {
     /** All configurations of both ciphers. Those of one cipher are in order of preference. */
     static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> all() {
         return KERNELS;
+    }
+
+    /** The fastest configuration of a cipher. */
+    static KernelConfiguration fastest(Algorithm algorithm) {
+        return of(algorithm).get(0);
+    }
+
+    /** The configurations of a cipher, in order of preference. */
+    static List<KernelConfiguration> of(Algorithm algorithm) {
+        return KERNELS.keySet().stream()
+                .filter(configuration -> configuration.algorithm() == algorithm)
+                .toList();
     }
 
     private static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels() {

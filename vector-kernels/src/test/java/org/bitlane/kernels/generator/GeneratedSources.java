@@ -3,6 +3,7 @@ package org.bitlane.kernels.generator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.bitlane.kernels.Dataflow;
 import org.bitlane.kernels.circuit.Circuit;
@@ -20,7 +21,8 @@ final class GeneratedSources {
         Round simon = new SimonRound();
         RoundLayout methods = new MethodPerRound();
         RoundLayout locals = new StateInLocals();
-        return List.of(
+        List<GeneratedClass> all = new ArrayList<>(vectorClasses());
+        all.addAll(List.of(
                 new GeneratedClass(
                         "Sm4KeyRounds",
                         "SM4's key expansion",
@@ -32,7 +34,25 @@ final class GeneratedSources {
                 GeneratedClass.of(sm4, Dataflow.unrolled(4), word, methods),
                 GeneratedClass.of(simon, Dataflow.iterative(), word, locals),
                 GeneratedClass.of(simon, Dataflow.unrolled(2), word, locals),
-                GeneratedClass.of(simon, Dataflow.unrolled(4), word, locals));
+                GeneratedClass.of(simon, Dataflow.unrolled(4), word, locals)));
+        return all;
+    }
+
+    /** The 110-gate S-box: on vectors, whose operations take three inputs, fewer gates beat less depth. */
+    private static List<GeneratedClass> vectorClasses() {
+        WordType word = new VectorWord();
+        Round sm4 = Sm4Round.ofDataKeyLast(Circuits.SM4_SBOX_110);
+        RoundLayout sequence = new SequenceInMethods();
+        RoundLayout stages = new Stages();
+        List<GeneratedClass> classes = new ArrayList<>();
+        classes.add(GeneratedClass.of(sm4, Dataflow.iterative(), word, sequence));
+        for (int factor : new int[] {2, 4, 8, 16, 32}) {
+            classes.add(GeneratedClass.of(sm4, Dataflow.unrolled(factor), word, sequence));
+        }
+        for (int rounds : new int[] {4, 2, 1}) {
+            classes.add(GeneratedClass.of(sm4, Dataflow.pipelined(rounds), word, stages));
+        }
+        return classes;
     }
 
     /** Writes every class under a source root. */

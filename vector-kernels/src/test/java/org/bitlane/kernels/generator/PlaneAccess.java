@@ -71,15 +71,46 @@ interface PlaneAccess {
      * behind it. The new word becomes one more; none is overwritten.
      */
     static PlaneAccess inSequence(WordType type, int words) {
+        return inSequence(type, words, 0);
+    }
+
+    /** The same, with the first word some planes behind the index {@code key}. */
+    static PlaneAccess inSequence(WordType type, int words, int distance) {
         return new PlaneAccess() {
             @Override
             public String read(int word, int plane) {
-                return type.load("planes", index("key", PLANES * word + plane));
+                return type.load("planes", index("key", distance + PLANES * word + plane));
             }
 
             @Override
             public String write(int word, int plane, String value) {
-                return type.store("planes", index("key", PLANES * (words + word) + plane), value);
+                return type.store("planes", index("key", distance + PLANES * (words + word) + plane), value);
+            }
+        };
+    }
+
+    /**
+     * Planes of a pipeline's states in the array {@code planes}, one state behind the other: a stage reads the one at the
+     * index {@code from} and makes the next.
+     *
+     * @param roundsPerStage words that a stage replaces
+     * @param position the round of the stage, counted from 0
+     */
+    static PlaneAccess inStages(WordType type, int words, int roundsPerStage, int position) {
+        return new PlaneAccess() {
+            @Override
+            public String read(int word, int plane) {
+                return type.load("planes", place(position + word, plane));
+            }
+
+            @Override
+            public String write(int word, int plane, String value) {
+                return type.store("planes", place(words + position, plane), value);
+            }
+
+            private String place(int number, int plane) {
+                int inStates = number < words ? number : words + number - roundsPerStage;
+                return index("from", PLANES * inStates + plane);
             }
         };
     }

@@ -26,7 +26,18 @@ interface RoundLayout {
     /** Opens {@code apply}. */
     static void openApply(JavaSource source, WordType type) {
         source.line("@Override");
-        source.open("public void apply(" + type.stateType() + " planes, " + type.roundKeysType() + " roundKeys)");
+        source.open("public void apply(" + parameters(type) + ")");
+    }
+
+    /** Opens {@code applyBriefly}. */
+    static void openApplyBriefly(JavaSource source, WordType type) {
+        source.line("@Override");
+        source.open("public void applyBriefly(" + parameters(type) + ")");
+    }
+
+    /** The arrays that every method works on. */
+    static String parameters(WordType type) {
+        return type.stateType() + " planes, " + type.roundKeysType() + " roundKeys";
     }
 
     /** Opens the loop over whole trips; {@code key} is the index of a trip's first round-key plane. */

@@ -169,23 +169,17 @@ public final class Sm4Iterative implements PlaneRounds {
         long t1 = Long.rotateLeft(g124, 16);
         long q1 = g112 ^ Long.rotateLeft(t1, 32);
         planes[w0 + 1] = planes[w0 + 1] ^ (q1 ^ t1 ^ Long.rotateLeft(q1, 48));
-        long t2 = g121;
-        long q2 = g115 ^ Long.rotateLeft(t2, 32);
-        planes[w0 + 2] = planes[w0 + 2] ^ (q2 ^ t2 ^ Long.rotateLeft(q2, 48));
-        long t3 = g112;
-        long q3 = g122 ^ Long.rotateLeft(t3, 32);
-        planes[w0 + 3] = planes[w0 + 3] ^ (q3 ^ t3 ^ Long.rotateLeft(q3, 48));
-        long t4 = g115;
-        long q4 = g120 ^ Long.rotateLeft(t4, 32);
-        planes[w0 + 4] = planes[w0 + 4] ^ (q4 ^ t4 ^ Long.rotateLeft(q4, 48));
-        long t5 = g122;
-        long q5 = g119 ^ Long.rotateLeft(t5, 32);
-        planes[w0 + 5] = planes[w0 + 5] ^ (q5 ^ t5 ^ Long.rotateLeft(q5, 48));
-        long t6 = g120;
-        long q6 = g123 ^ Long.rotateLeft(t6, 32);
-        planes[w0 + 6] = planes[w0 + 6] ^ (q6 ^ t6 ^ Long.rotateLeft(q6, 48));
-        long t7 = g119;
-        long q7 = g124 ^ Long.rotateLeft(t7, 32);
-        planes[w0 + 7] = planes[w0 + 7] ^ (q7 ^ t7 ^ Long.rotateLeft(q7, 48));
+        long q2 = g115 ^ Long.rotateLeft(g121, 32);
+        planes[w0 + 2] = planes[w0 + 2] ^ (q2 ^ g121 ^ Long.rotateLeft(q2, 48));
+        long q3 = g122 ^ Long.rotateLeft(g112, 32);
+        planes[w0 + 3] = planes[w0 + 3] ^ (q3 ^ g112 ^ Long.rotateLeft(q3, 48));
+        long q4 = g120 ^ Long.rotateLeft(g115, 32);
+        planes[w0 + 4] = planes[w0 + 4] ^ (q4 ^ g115 ^ Long.rotateLeft(q4, 48));
+        long q5 = g119 ^ Long.rotateLeft(g122, 32);
+        planes[w0 + 5] = planes[w0 + 5] ^ (q5 ^ g122 ^ Long.rotateLeft(q5, 48));
+        long q6 = g123 ^ Long.rotateLeft(g120, 32);
+        planes[w0 + 6] = planes[w0 + 6] ^ (q6 ^ g120 ^ Long.rotateLeft(q6, 48));
+        long q7 = g124 ^ Long.rotateLeft(g119, 32);
+        planes[w0 + 7] = planes[w0 + 7] ^ (q7 ^ g119 ^ Long.rotateLeft(q7, 48));
     }
 }

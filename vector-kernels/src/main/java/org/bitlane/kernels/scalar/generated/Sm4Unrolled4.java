@@ -163,24 +163,18 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         long t1 = Long.rotateLeft(g124, 16);
         long q1 = g112 ^ Long.rotateLeft(t1, 32);
         planes[1] = planes[1] ^ (q1 ^ t1 ^ Long.rotateLeft(q1, 48));
-        long t2 = g121;
-        long q2 = g115 ^ Long.rotateLeft(t2, 32);
-        planes[2] = planes[2] ^ (q2 ^ t2 ^ Long.rotateLeft(q2, 48));
-        long t3 = g112;
-        long q3 = g122 ^ Long.rotateLeft(t3, 32);
-        planes[3] = planes[3] ^ (q3 ^ t3 ^ Long.rotateLeft(q3, 48));
-        long t4 = g115;
-        long q4 = g120 ^ Long.rotateLeft(t4, 32);
-        planes[4] = planes[4] ^ (q4 ^ t4 ^ Long.rotateLeft(q4, 48));
-        long t5 = g122;
-        long q5 = g119 ^ Long.rotateLeft(t5, 32);
-        planes[5] = planes[5] ^ (q5 ^ t5 ^ Long.rotateLeft(q5, 48));
-        long t6 = g120;
-        long q6 = g123 ^ Long.rotateLeft(t6, 32);
-        planes[6] = planes[6] ^ (q6 ^ t6 ^ Long.rotateLeft(q6, 48));
-        long t7 = g119;
-        long q7 = g124 ^ Long.rotateLeft(t7, 32);
-        planes[7] = planes[7] ^ (q7 ^ t7 ^ Long.rotateLeft(q7, 48));
+        long q2 = g115 ^ Long.rotateLeft(g121, 32);
+        planes[2] = planes[2] ^ (q2 ^ g121 ^ Long.rotateLeft(q2, 48));
+        long q3 = g122 ^ Long.rotateLeft(g112, 32);
+        planes[3] = planes[3] ^ (q3 ^ g112 ^ Long.rotateLeft(q3, 48));
+        long q4 = g120 ^ Long.rotateLeft(g115, 32);
+        planes[4] = planes[4] ^ (q4 ^ g115 ^ Long.rotateLeft(q4, 48));
+        long q5 = g119 ^ Long.rotateLeft(g122, 32);
+        planes[5] = planes[5] ^ (q5 ^ g122 ^ Long.rotateLeft(q5, 48));
+        long q6 = g123 ^ Long.rotateLeft(g120, 32);
+        planes[6] = planes[6] ^ (q6 ^ g120 ^ Long.rotateLeft(q6, 48));
+        long q7 = g124 ^ Long.rotateLeft(g119, 32);
+        planes[7] = planes[7] ^ (q7 ^ g119 ^ Long.rotateLeft(q7, 48));
     }
 
     private static void replaceWord1(long[] planes, long[] roundKeys, int key) {
@@ -326,24 +320,18 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         long t1 = Long.rotateLeft(g124, 16);
         long q1 = g112 ^ Long.rotateLeft(t1, 32);
         planes[9] = planes[9] ^ (q1 ^ t1 ^ Long.rotateLeft(q1, 48));
-        long t2 = g121;
-        long q2 = g115 ^ Long.rotateLeft(t2, 32);
-        planes[10] = planes[10] ^ (q2 ^ t2 ^ Long.rotateLeft(q2, 48));
-        long t3 = g112;
-        long q3 = g122 ^ Long.rotateLeft(t3, 32);
-        planes[11] = planes[11] ^ (q3 ^ t3 ^ Long.rotateLeft(q3, 48));
-        long t4 = g115;
-        long q4 = g120 ^ Long.rotateLeft(t4, 32);
-        planes[12] = planes[12] ^ (q4 ^ t4 ^ Long.rotateLeft(q4, 48));
-        long t5 = g122;
-        long q5 = g119 ^ Long.rotateLeft(t5, 32);
-        planes[13] = planes[13] ^ (q5 ^ t5 ^ Long.rotateLeft(q5, 48));
-        long t6 = g120;
-        long q6 = g123 ^ Long.rotateLeft(t6, 32);
-        planes[14] = planes[14] ^ (q6 ^ t6 ^ Long.rotateLeft(q6, 48));
-        long t7 = g119;
-        long q7 = g124 ^ Long.rotateLeft(t7, 32);
-        planes[15] = planes[15] ^ (q7 ^ t7 ^ Long.rotateLeft(q7, 48));
+        long q2 = g115 ^ Long.rotateLeft(g121, 32);
+        planes[10] = planes[10] ^ (q2 ^ g121 ^ Long.rotateLeft(q2, 48));
+        long q3 = g122 ^ Long.rotateLeft(g112, 32);
+        planes[11] = planes[11] ^ (q3 ^ g112 ^ Long.rotateLeft(q3, 48));
+        long q4 = g120 ^ Long.rotateLeft(g115, 32);
+        planes[12] = planes[12] ^ (q4 ^ g115 ^ Long.rotateLeft(q4, 48));
+        long q5 = g119 ^ Long.rotateLeft(g122, 32);
+        planes[13] = planes[13] ^ (q5 ^ g122 ^ Long.rotateLeft(q5, 48));
+        long q6 = g123 ^ Long.rotateLeft(g120, 32);
+        planes[14] = planes[14] ^ (q6 ^ g120 ^ Long.rotateLeft(q6, 48));
+        long q7 = g124 ^ Long.rotateLeft(g119, 32);
+        planes[15] = planes[15] ^ (q7 ^ g119 ^ Long.rotateLeft(q7, 48));
     }
 
     private static void replaceWord2(long[] planes, long[] roundKeys, int key) {
@@ -489,24 +477,18 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         long t1 = Long.rotateLeft(g124, 16);
         long q1 = g112 ^ Long.rotateLeft(t1, 32);
         planes[17] = planes[17] ^ (q1 ^ t1 ^ Long.rotateLeft(q1, 48));
-        long t2 = g121;
-        long q2 = g115 ^ Long.rotateLeft(t2, 32);
-        planes[18] = planes[18] ^ (q2 ^ t2 ^ Long.rotateLeft(q2, 48));
-        long t3 = g112;
-        long q3 = g122 ^ Long.rotateLeft(t3, 32);
-        planes[19] = planes[19] ^ (q3 ^ t3 ^ Long.rotateLeft(q3, 48));
-        long t4 = g115;
-        long q4 = g120 ^ Long.rotateLeft(t4, 32);
-        planes[20] = planes[20] ^ (q4 ^ t4 ^ Long.rotateLeft(q4, 48));
-        long t5 = g122;
-        long q5 = g119 ^ Long.rotateLeft(t5, 32);
-        planes[21] = planes[21] ^ (q5 ^ t5 ^ Long.rotateLeft(q5, 48));
-        long t6 = g120;
-        long q6 = g123 ^ Long.rotateLeft(t6, 32);
-        planes[22] = planes[22] ^ (q6 ^ t6 ^ Long.rotateLeft(q6, 48));
-        long t7 = g119;
-        long q7 = g124 ^ Long.rotateLeft(t7, 32);
-        planes[23] = planes[23] ^ (q7 ^ t7 ^ Long.rotateLeft(q7, 48));
+        long q2 = g115 ^ Long.rotateLeft(g121, 32);
+        planes[18] = planes[18] ^ (q2 ^ g121 ^ Long.rotateLeft(q2, 48));
+        long q3 = g122 ^ Long.rotateLeft(g112, 32);
+        planes[19] = planes[19] ^ (q3 ^ g112 ^ Long.rotateLeft(q3, 48));
+        long q4 = g120 ^ Long.rotateLeft(g115, 32);
+        planes[20] = planes[20] ^ (q4 ^ g115 ^ Long.rotateLeft(q4, 48));
+        long q5 = g119 ^ Long.rotateLeft(g122, 32);
+        planes[21] = planes[21] ^ (q5 ^ g122 ^ Long.rotateLeft(q5, 48));
+        long q6 = g123 ^ Long.rotateLeft(g120, 32);
+        planes[22] = planes[22] ^ (q6 ^ g120 ^ Long.rotateLeft(q6, 48));
+        long q7 = g124 ^ Long.rotateLeft(g119, 32);
+        planes[23] = planes[23] ^ (q7 ^ g119 ^ Long.rotateLeft(q7, 48));
     }
 
     private static void replaceWord3(long[] planes, long[] roundKeys, int key) {
@@ -652,23 +634,17 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         long t1 = Long.rotateLeft(g124, 16);
         long q1 = g112 ^ Long.rotateLeft(t1, 32);
         planes[25] = planes[25] ^ (q1 ^ t1 ^ Long.rotateLeft(q1, 48));
-        long t2 = g121;
-        long q2 = g115 ^ Long.rotateLeft(t2, 32);
-        planes[26] = planes[26] ^ (q2 ^ t2 ^ Long.rotateLeft(q2, 48));
-        long t3 = g112;
-        long q3 = g122 ^ Long.rotateLeft(t3, 32);
-        planes[27] = planes[27] ^ (q3 ^ t3 ^ Long.rotateLeft(q3, 48));
-        long t4 = g115;
-        long q4 = g120 ^ Long.rotateLeft(t4, 32);
-        planes[28] = planes[28] ^ (q4 ^ t4 ^ Long.rotateLeft(q4, 48));
-        long t5 = g122;
-        long q5 = g119 ^ Long.rotateLeft(t5, 32);
-        planes[29] = planes[29] ^ (q5 ^ t5 ^ Long.rotateLeft(q5, 48));
-        long t6 = g120;
-        long q6 = g123 ^ Long.rotateLeft(t6, 32);
-        planes[30] = planes[30] ^ (q6 ^ t6 ^ Long.rotateLeft(q6, 48));
-        long t7 = g119;
-        long q7 = g124 ^ Long.rotateLeft(t7, 32);
-        planes[31] = planes[31] ^ (q7 ^ t7 ^ Long.rotateLeft(q7, 48));
+        long q2 = g115 ^ Long.rotateLeft(g121, 32);
+        planes[26] = planes[26] ^ (q2 ^ g121 ^ Long.rotateLeft(q2, 48));
+        long q3 = g122 ^ Long.rotateLeft(g112, 32);
+        planes[27] = planes[27] ^ (q3 ^ g112 ^ Long.rotateLeft(q3, 48));
+        long q4 = g120 ^ Long.rotateLeft(g115, 32);
+        planes[28] = planes[28] ^ (q4 ^ g115 ^ Long.rotateLeft(q4, 48));
+        long q5 = g119 ^ Long.rotateLeft(g122, 32);
+        planes[29] = planes[29] ^ (q5 ^ g122 ^ Long.rotateLeft(q5, 48));
+        long q6 = g123 ^ Long.rotateLeft(g120, 32);
+        planes[30] = planes[30] ^ (q6 ^ g120 ^ Long.rotateLeft(q6, 48));
+        long q7 = g124 ^ Long.rotateLeft(g119, 32);
+        planes[31] = planes[31] ^ (q7 ^ g119 ^ Long.rotateLeft(q7, 48));
     }
 }

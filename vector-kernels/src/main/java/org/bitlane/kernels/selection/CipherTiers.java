@@ -1,0 +1,176 @@
+package org.bitlane.kernels.selection;
+
+import java.lang.System.Logger.Level;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.bitlane.kernels.BlockKernel;
+import org.bitlane.kernels.KernelConfiguration;
+import org.bitlane.kernels.KernelStatus;
+
+/**
+ * The kernels that serve one cipher, shared by all its instances: the scalar one from the start, and two that must be
+ * compiled first, for few and for many blocks. Work that the scalar kernel does in place of one of them is counted, and
+ * enough of it has that one compiled by the {@link Warmer}.
+ */
+final class CipherTiers {
+    /**
+     * Scalar work before the vector kernel that could have done it is warmed. A process that has less to do ends sooner
+     * without; by then the scalar kernel is compiled, so that the compiler's only thread is free.
+     */
+    private static final int BYTES_BEFORE_WARMING = 1024 * 1024;
+
+    private final KernelConfiguration scalarConfiguration;
+    private final String choice;
+    private final Supplier<BlockKernel> scalar;
+    private final Tier small;
+    private final Tier large;
+    private final Queue<Tier> toBeWarmed = new ArrayDeque<>();
+    private boolean warming;
+    private boolean chainNoted;
+
+    /**
+     * @param scalarConfiguration what the scalar kernel runs
+     * @param choice why the large kernel runs the configuration that it does
+     * @param scalar makes the kernel that needs nothing but Java
+     * @param small the kernel for few blocks, and for chains in which each block waits for the one before
+     * @param large the kernel for many blocks
+     */
+    CipherTiers(
+            KernelConfiguration scalarConfiguration,
+            String choice,
+            Supplier<BlockKernel> scalar,
+            Tier small,
+            Tier large) {
+        this.scalarConfiguration = scalarConfiguration;
+        this.choice = choice;
+        this.scalar = scalar;
+        this.small = small;
+        this.large = large;
+    }
+
+    /**
+     * The scalar kernel alone.
+     *
+     * @param reason why there are no others, and what can be done about it
+     */
+    static CipherTiers ofScalar(KernelConfiguration scalarConfiguration, Supplier<BlockKernel> scalar, String reason) {
+        Tier none = Tier.refused(scalarConfiguration, scalar.get().batch(), reason);
+        return new CipherTiers(scalarConfiguration, reason, scalar, none, none);
+    }
+
+    BlockKernel newScalarKernel() {
+        return scalar.get();
+    }
+
+    Tier small() {
+        return small;
+    }
+
+    Tier large() {
+        return large;
+    }
+
+    /**
+     * Notes that the scalar kernel did a call's work. Counts without synchronisation: a lost update delays the start of the
+     * warmer, nothing else.
+     *
+     * @param chain whether each block had to wait for the one before
+     */
+    void countScalarWork(int blocks, boolean chain) {
+        if (chain && !chainNoted) {
+            noteChain();
+        }
+        Tier wanted = chain || blocks < large.leastBlocks() ? small : large;
+        int bytes = blocks * scalarConfiguration.algorithm().blockBytes();
+        if (!wanted.isClaimed() && wanted.addWork(bytes) >= BYTES_BEFORE_WARMING) {
+            haveWarmed(wanted);
+        }
+    }
+
+    private synchronized void haveWarmed(Tier tier) {
+        if (!tier.claim()) {
+            return;
+        }
+        if (tier == large && VectorApi.compilesNarrowThenWide() && small.claim()) {
+            toBeWarmed.add(small);
+        }
+        toBeWarmed.add(tier);
+        if (!warming) {
+            warming = true;
+            Warmer.start(this);
+        }
+    }
+
+    /** The next tier for the warmer, or null if there is none: it must end then, and another one will be started. */
+    synchronized Tier nextToBeWarmed() {
+        Tier next = toBeWarmed.poll();
+        warming = next != null;
+        return next;
+    }
+
+    /** Tells once what chains on the scalar kernel cost: each of their blocks has a whole batch to itself. */
+    private synchronized void noteChain() {
+        if (!chainNoted && small.refusal() != null) {
+            System.getLogger(VectorApi.LOGGER)
+                    .log(
+                            Level.INFO,
+                            "{0}: CBC encryption takes one block at a time, and on the scalar kernel many times as long"
+                                    + " as CBC decryption: {1}",
+                            scalarConfiguration.algorithm(),
+                            small.refusal());
+        }
+        chainNoted = true;
+    }
+
+    /**
+     * Which kernels serve now.
+     *
+     * @param scalarDescription the scalar kernel, in a few words
+     */
+    KernelStatus status(String scalarDescription) {
+        List<KernelStatus.Refusal> refused = Stream.of(large, small)
+                .distinct()
+                .filter(tier -> tier.refusal() != null)
+                .map(tier -> new KernelStatus.Refusal(tier.description(), tier.refusal()))
+                .toList();
+        boolean vectors = large.isReady();
+        String implementation = vectors ? large.description() : scalarDescription;
+        String few = small.isReady() ? "; for few blocks and chains: " + small.description() : "";
+        return new KernelStatus(
+                scalarConfiguration.algorithm(),
+                vectors ? large.configuration() : scalarConfiguration,
+                implementation + few,
+                vectors ? choice : reasonForScalar(),
+                refused,
+                small.isSettled() && large.isSettled());
+    }
+
+    private String reasonForScalar() {
+        if (large.refusal() != null) {
+            return large.refusal();
+        }
+        return warming
+                ? "the vector kernels are being compiled"
+                : "the vector kernels are compiled once there has been work for them, " + BYTES_BEFORE_WARMING / 1024
+                        + " KiB";
+    }
+
+    /**
+     * The same kernels with one that counts as ready: for the warmer, which takes the applications' way to it. None of them
+     * will be warmed for what it does.
+     */
+    CipherTiers rehearsal(Tier candidate) {
+        CipherTiers copy = new CipherTiers(
+                scalarConfiguration,
+                choice,
+                scalar,
+                small.copy(candidate == small || small.isReady()),
+                large.copy(candidate == large || large.isReady()));
+        copy.small.claim();
+        copy.large.claim();
+        return copy;
+    }
+}

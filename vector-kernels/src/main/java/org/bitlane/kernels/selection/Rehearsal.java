@@ -1,0 +1,95 @@
+package org.bitlane.kernels.selection;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bitlane.kernels.BlockKernel;
+import org.bitlane.kernels.Direction;
+
+/**
+ * Everything that applications ask of a vector kernel, asked of it the way they do, on fixed data: to get every method on
+ * that way compiled with all its branches, and to see whether it is.
+ */
+final class Rehearsal {
+    /** A compiled vector kernel takes less than this part of the scalar kernel's time; one that boxes takes 50 times it. */
+    private static final double FAST = 0.85;
+
+    /** Room for what the measurement itself allocates. */
+    private static final int TOLERATED_BYTES = 16;
+
+    private static final int RUNS_PER_PROBE = 5;
+
+    private final AllocationMeter meter = new AllocationMeter();
+    private final Keyed candidates;
+    private final Keyed scalars;
+    private final int blocks;
+    private final byte[] register;
+    private final byte[] data;
+    private final List<Act> acts = new ArrayList<>();
+
+    /**
+     * @param tiers the kernels, among which the candidate counts as ready
+     * @param candidate the kernel to be compiled
+     * @param chains whether it also serves chains in which each block waits for the one before
+     */
+    Rehearsal(CipherTiers tiers, Tier candidate, boolean chains) {
+        this.candidates = new Keyed(new TieredBlockKernel(tiers), new TieredBlockKernel(tiers));
+        this.scalars = new Keyed(tiers.newScalarKernel(), tiers.newScalarKernel());
+        this.blocks = candidate.batch();
+        int blockBytes = candidate.configuration().algorithm().blockBytes();
+        this.register = new byte[blockBytes];
+        this.data = new byte[2 * blocks * blockBytes];
+        acts.add((kernels, count) -> kernels.encrypting.ecb(data, 0, data, 0, count));
+        acts.add((kernels, count) -> kernels.decrypting.ecb(data, 0, data, 0, count));
+        acts.add((kernels, count) -> kernels.encrypting.ctr(register, data, 0, data, 0, count));
+        acts.add((kernels, count) -> kernels.decrypting.cbc(register, data, 0, data, 0, count));
+        if (chains) {
+            acts.add((kernels, count) -> kernels.encrypting.cbc(register, data, 0, data, 0, count));
+        }
+    }
+
+    /** Asks for everything some times over: for a batch, for a rest alone, and for both. */
+    void run(int times) {
+        for (int i = 0; i < times; i++) {
+            for (Act act : acts) {
+                act.run(candidates, blocks);
+                act.run(candidates, 1);
+                act.run(candidates, blocks + 1);
+            }
+        }
+    }
+
+    /** Whether everything is faster than with the scalar kernel, and allocates nothing. */
+    boolean isCompiled() {
+        for (Act act : acts) {
+            long before = meter.allocated();
+            long nanos = leastNanos(act, candidates);
+            if (meter.allocated() - before > TOLERATED_BYTES || nanos > FAST * leastNanos(act, scalars)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private long leastNanos(Act act, Keyed kernels) {
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < RUNS_PER_PROBE; i++) {
+            long start = System.nanoTime();
+            act.run(kernels, blocks);
+            least = Math.min(least, System.nanoTime() - start);
+        }
+        return least;
+    }
+
+    /** Something to ask of kernels, for some blocks. */
+    private interface Act {
+        void run(Keyed kernels, int count);
+    }
+
+    private record Keyed(BlockKernel encrypting, BlockKernel decrypting) {
+        Keyed {
+            byte[] key = new byte[encrypting.configuration().algorithm().keyBytes()];
+            encrypting.init(Direction.ENCRYPT, key);
+            decrypting.init(Direction.DECRYPT, key);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package org.bitlane.kernels.selection;
+
+import java.lang.System.Logger.Level;
+import java.nio.ByteOrder;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.bitlane.kernels.Algorithm;
+import org.bitlane.kernels.BlockKernel;
+import org.bitlane.kernels.KernelConfiguration;
+
+/** Holds the kernels that serve SM4; nothing is chosen before the first use. */
+final class Sm4Tiers {
+    static final CipherTiers INSTANCE = choose();
+
+    private Sm4Tiers() {}
+
+    private static CipherTiers choose() {
+        Optional<KernelConfiguration> forced = ForcedConfiguration.of(Algorithm.SM4);
+        Optional<String> obstacle = VectorApi.obstacle();
+        KernelConfiguration scalarConfiguration =
+                forced.filter(ScalarKernels.all()::containsKey).orElse(ScalarKernels.fastest(Algorithm.SM4));
+        Supplier<BlockKernel> scalar =
+                () -> ScalarKernels.all().get(scalarConfiguration).apply(ByteOrder.BIG_ENDIAN);
+        if (obstacle.isPresent()) {
+            System.getLogger(VectorApi.LOGGER).log(Level.INFO, "SM4 runs on scalar kernels: {0}", obstacle.get());
+            return CipherTiers.ofScalar(scalarConfiguration, scalar, obstacle.get());
+        }
+        KernelConfiguration large = forced.filter(VectorTiers.configurations(Algorithm.SM4)::contains)
+                .orElse(VectorTiers.configurations(Algorithm.SM4).get(0));
+        return new CipherTiers(
+                scalarConfiguration,
+                forced.isPresent()
+                        ? "asked for by a system property"
+                        : "the fastest measured for vectors of this width",
+                scalar,
+                VectorTiers.sm4Small(),
+                VectorTiers.sm4Large(large));
+    }
+}

@@ -1,0 +1,46 @@
+package org.bitlane.kernels.selection;
+
+import java.util.List;
+import org.bitlane.kernels.Algorithm;
+import org.bitlane.kernels.BlockKernel;
+import org.bitlane.kernels.KernelConfiguration;
+import org.bitlane.kernels.vector.VectorKernels;
+
+/** The tiers of vector kernels. To be touched only where {@link VectorApi} has found the Vector API. */
+final class VectorTiers {
+    /** From how many blocks on a batch, whole or not, is faster than groups of a few. */
+    private static final int LEAST_BLOCKS_FOR_A_BATCH = 12;
+
+    private VectorTiers() {}
+
+    /** The configurations of a cipher that have a vector kernel, the fastest first. */
+    static List<KernelConfiguration> configurations(Algorithm algorithm) {
+        return VectorKernels.configurations(algorithm);
+    }
+
+    /** A new kernel of one of {@link #configurations}. */
+    static BlockKernel kernel(KernelConfiguration configuration) {
+        return VectorKernels.packed(configuration);
+    }
+
+    /** The tier of SM4 for few blocks, and for chains. */
+    static Tier sm4Small() {
+        return new Tier(
+                "16-entry tables in 128-bit vector registers, 4 blocks at a time",
+                VectorKernels.forFewBlocks().configuration(),
+                1,
+                VectorKernels.forFewBlocks().batch(),
+                VectorKernels::forFewBlocks);
+    }
+
+    /** The tier of SM4 for many blocks. */
+    static Tier sm4Large(KernelConfiguration configuration) {
+        return new Tier(
+                "bitsliced in " + VectorKernels.vectorBits() + "-bit vector registers, " + VectorKernels.batch()
+                        + " blocks a batch",
+                configuration,
+                LEAST_BLOCKS_FOR_A_BATCH,
+                VectorKernels.batch(),
+                () -> VectorKernels.packed(configuration));
+    }
+}

@@ -1,0 +1,135 @@
+package org.bitlane.kernels.vector;
+
+import static jdk.incubator.vector.VectorOperators.AND;
+import static jdk.incubator.vector.VectorOperators.XOR;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import jdk.incubator.vector.IntVector;
+
+/**
+ * The planes of a batch of counter blocks, built without a transposition.
+ *
+ * <p>A batch has 2<sup>n</sup> blocks, n at most 7. The n low bits of block b's counter are the sum of those of the
+ * first counter and of b, so their planes are those of a ripple-carry adder whose one input is constant. All other bits
+ * take one of two values, with and without the carry, for all blocks.
+ */
+final class CounterPlanes {
+    private static final int L = Lanes.COUNT;
+    private static final int INDEX_BITS = Integer.numberOfTrailingZeros(Lanes.BATCH);
+    private static final int INDEX_MASK = Lanes.BATCH - 1;
+    private static final int BYTE_LANES = 0x01010101;
+
+    /** The counter's last byte, in a word read little-endian. */
+    private static final int LAST_BYTE = 0xff000000;
+
+    private static final VarHandle BIG_ENDIAN_INTS =
+            MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
+
+    /** 32-bit words in a block. */
+    private static final int WORDS = 4;
+
+    /** The planes of the bits of every block's index in its batch. */
+    private static final int[] INDEX_PLANES = indexPlanes();
+
+    private final int[] lowPlanes = new int[8 * L];
+    private final int[] base = new int[WORDS];
+    private final int[] carried = new int[WORDS];
+    private boolean highWordsStand;
+
+    private static int[] indexPlanes() {
+        int[] planes = new int[INDEX_BITS * L];
+        for (int lane = 0; lane < L; lane++) {
+            for (int bit = 0; bit < 8; bit++) {
+                int block = Transposition.block(lane, bit);
+                for (int k = 0; k < INDEX_BITS; k++) {
+                    planes[k * L + lane] |= (block >>> k & 1) * (BYTE_LANES << bit);
+                }
+            }
+        }
+        return planes;
+    }
+
+    /** Sets the counter of the first block of the next batch. */
+    void start(byte[] counter) {
+        for (int word = 0; word < WORDS; word++) {
+            base[word] = (int) BIG_ENDIAN_INTS.get(counter, word * Integer.BYTES);
+        }
+        highWordsStand = false;
+    }
+
+    /**
+     * Writes the planes of the next batch of counter blocks to the start of {@code planes}. Those of all words but the
+     * last are left as they are where the batch before has put them there.
+     */
+    void next(int[] planes) {
+        int low = base[WORDS - 1] & INDEX_MASK;
+        base[WORDS - 1] -= low;
+        addBatch();
+        IntVector carry = addIndex(low);
+        boolean wraps = carried[WORDS - 1] == 0;
+        for (int word = highWordsStand && !wraps ? WORDS - 1 : 0; word < WORDS; word++) {
+            selectByCarry(planes, word, carry);
+        }
+        addLowPlanes(planes);
+        highWordsStand = !wraps;
+        System.arraycopy(carried, 0, base, 0, WORDS);
+        base[WORDS - 1] += low;
+    }
+
+    /** Overwrites what depends on the counter. */
+    void clear() {
+        Arrays.fill(base, 0);
+        Arrays.fill(carried, 0);
+        Arrays.fill(lowPlanes, 0);
+    }
+
+    /** Sets {@link #carried} to {@link #base} plus a batch. */
+    private void addBatch() {
+        long carry = Lanes.BATCH;
+        for (int word = WORDS - 1; word >= 0; word--) {
+            carry += base[word] & 0xffffffffL;
+            carried[word] = (int) carry;
+            carry >>>= Integer.SIZE;
+        }
+    }
+
+    /** Adds {@code low} to the index of every block: writes the sum's planes, returns the carry's. */
+    private IntVector addIndex(int low) {
+        IntVector carry = IntVector.zero(Lanes.INTS);
+        for (int k = 0; k < INDEX_BITS; k++) {
+            IntVector index = IntVector.fromArray(Lanes.INTS, INDEX_PLANES, k * L);
+            IntVector addend = IntVector.broadcast(Lanes.INTS, -(low >>> k & 1));
+            IntVector either = index.lanewise(XOR, addend);
+            either.lanewise(XOR, carry).lanewise(AND, LAST_BYTE).intoArray(lowPlanes, k * L);
+            carry = index.lanewise(XOR, carry.lanewise(XOR, index).lanewise(AND, either));
+        }
+        return carry;
+    }
+
+    private void selectByCarry(int[] planes, int word, IntVector carry) {
+        int without = Integer.reverseBytes(base[word]);
+        int change = without ^ Integer.reverseBytes(carried[word]);
+        for (int plane = 0; plane < 8; plane++) {
+            carry.lanewise(AND, spread(change, plane))
+                    .lanewise(XOR, spread(without, plane))
+                    .intoArray(planes, (8 * word + plane) * L);
+        }
+    }
+
+    private void addLowPlanes(int[] planes) {
+        int offset = 8 * (WORDS - 1) * L;
+        for (int i = 0; i < INDEX_BITS * L; i += L) {
+            IntVector.fromArray(Lanes.INTS, planes, offset + i)
+                    .lanewise(XOR, IntVector.fromArray(Lanes.INTS, lowPlanes, i))
+                    .intoArray(planes, offset + i);
+        }
+    }
+
+    /** A byte of ones for every byte of {@code word} whose bit {@code plane} is set. */
+    private static int spread(int word, int plane) {
+        return (word >>> plane & BYTE_LANES) * 0xff;
+    }
+}

@@ -1,0 +1,77 @@
+package org.bitlane.kernels.vector;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.bitlane.kernels.Algorithm;
+import org.bitlane.kernels.Dataflow;
+import org.bitlane.kernels.KernelConfiguration;
+import org.bitlane.kernels.vector.generated.Sm4Iterative;
+import org.bitlane.kernels.vector.generated.Sm4Pipelined1;
+import org.bitlane.kernels.vector.generated.Sm4Pipelined2;
+import org.bitlane.kernels.vector.generated.Sm4Pipelined4;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled16;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled2;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled32;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled4;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled8;
+
+/** The block kernels on the Vector API. */
+public final class VectorKernels {
+    /**
+     * With 16 lanes, and so 32 registers, a loop of one round that carries a word in locals is the fastest; with fewer it
+     * spills, and two rounds a trip are. See the notes for figures.
+     */
+    private static final int LANES_FOR_A_LOOP = 16;
+
+    /** The rounds of each configuration of SM4, the fastest first. */
+    private static final Map<KernelConfiguration, PlaneRounds> SM4 = sm4();
+
+    private VectorKernels() {}
+
+    /** The configurations of a cipher that have a packed kernel, the fastest first; empty if there are none. */
+    public static List<KernelConfiguration> configurations(Algorithm algorithm) {
+        return algorithm == Algorithm.SM4 ? List.copyOf(SM4.keySet()) : List.of();
+    }
+
+    /** A new packed kernel of one of {@link #configurations}. */
+    public static VectorBlockKernel packed(KernelConfiguration configuration) {
+        return new Sm4PackedKernel(configuration, SM4.get(configuration));
+    }
+
+    /** A new kernel of SM4 for few blocks. */
+    public static VectorBlockKernel forFewBlocks() {
+        return new Sm4NibbleKernel();
+    }
+
+    /** Blocks in a batch of a packed kernel. */
+    public static int batch() {
+        return Lanes.BATCH;
+    }
+
+    /** Bits of the vectors that packed kernels use. */
+    public static int vectorBits() {
+        return Lanes.VECTOR_BYTES * Byte.SIZE;
+    }
+
+    private static Map<KernelConfiguration, PlaneRounds> sm4() {
+        Map<KernelConfiguration, PlaneRounds> rounds = new LinkedHashMap<>();
+        if (Lanes.COUNT < LANES_FOR_A_LOOP) {
+            add(rounds, Dataflow.unrolled(2), new Sm4Unrolled2());
+        }
+        add(rounds, Dataflow.iterative(), new Sm4Iterative());
+        add(rounds, Dataflow.unrolled(2), new Sm4Unrolled2());
+        add(rounds, Dataflow.unrolled(4), new Sm4Unrolled4());
+        add(rounds, Dataflow.unrolled(8), new Sm4Unrolled8());
+        add(rounds, Dataflow.unrolled(16), new Sm4Unrolled16());
+        add(rounds, Dataflow.unrolled(32), new Sm4Unrolled32());
+        add(rounds, Dataflow.pipelined(4), new Sm4Pipelined4());
+        add(rounds, Dataflow.pipelined(2), new Sm4Pipelined2());
+        add(rounds, Dataflow.pipelined(1), new Sm4Pipelined1());
+        return rounds;
+    }
+
+    private static void add(Map<KernelConfiguration, PlaneRounds> all, Dataflow dataflow, PlaneRounds rounds) {
+        all.putIfAbsent(KernelConfiguration.of(Algorithm.SM4, dataflow), rounds);
+    }
+}

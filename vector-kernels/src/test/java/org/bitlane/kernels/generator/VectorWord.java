@@ -1,0 +1,78 @@
+package org.bitlane.kernels.generator;
+
+import java.util.List;
+import org.bitlane.kernels.circuit.Gate;
+
+/**
+ * A plane in a vector of {@code int} lanes: each lane has a byte for each of a word's four bytes, and in it a bit for each
+ * of eight blocks. The words of the cipher are big-endian, and so are rotated the other way round than the lanes that were
+ * read little-endian.
+ */
+final class VectorWord implements WordType {
+
+    @Override
+    public String name() {
+        return "IntVector";
+    }
+
+    @Override
+    public String packageName() {
+        return "org.bitlane.kernels.vector.generated";
+    }
+
+    @Override
+    public String roundsInterface() {
+        return "org.bitlane.kernels.vector.PlaneRounds";
+    }
+
+    @Override
+    public List<String> imports() {
+        return List.of(
+                "jdk.incubator.vector.IntVector",
+                "org.bitlane.kernels.vector.Lanes",
+                "static jdk.incubator.vector.VectorOperators.ROR",
+                "static jdk.incubator.vector.VectorOperators.XOR");
+    }
+
+    @Override
+    public String stateType() {
+        return "int[]";
+    }
+
+    @Override
+    public String roundKeysType() {
+        return "int[]";
+    }
+
+    @Override
+    public String gate(Gate.Operation operation, String left, String right) {
+        return switch (operation) {
+            case AND -> left + ".and(" + right + ")";
+            case XOR -> left + ".lanewise(XOR, " + right + ")";
+        };
+    }
+
+    @Override
+    public String rotateBytes(String plane, int bytes) {
+        return plane + ".lanewise(ROR, " + Byte.SIZE * bytes + ")";
+    }
+
+    @Override
+    public String load(String array, String index) {
+        return "IntVector.fromArray(Lanes.INTS, " + array + ", " + element(index) + ")";
+    }
+
+    @Override
+    public String store(String array, String index, String plane) {
+        return plane + ".intoArray(" + array + ", " + element(index) + ");";
+    }
+
+    @Override
+    public String roundKey(String array, String index) {
+        return array + "[" + index + "]";
+    }
+
+    private static String element(String index) {
+        return index.contains(" ") ? "(" + index + ") * Lanes.COUNT" : index + " * Lanes.COUNT";
+    }
+}
