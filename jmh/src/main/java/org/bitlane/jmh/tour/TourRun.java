@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.bitlane.jmh.report.Host;
+import org.bitlane.jmh.work.WarmUp;
 import org.bitlane.kernels.KernelStatus;
 
 /**
@@ -15,11 +16,13 @@ import org.bitlane.kernels.KernelStatus;
  *
  * @param bitlane the provider on show
  * @param limit the most bytes of the file to use
+ * @param warmUp how long to wait for vector kernels to be compiled, at most
  * @param budget how long to time each step, about
  * @param out takes the result
  * @param progress takes a line for each step as it begins
  */
-public record TourRun(Provider bitlane, int limit, Duration budget, PrintStream out, PrintStream progress) {
+public record TourRun(
+        Provider bitlane, int limit, Duration warmUp, Duration budget, PrintStream out, PrintStream progress) {
 
     /**
      * Runs all steps and prints their table.
@@ -33,6 +36,8 @@ public record TourRun(Provider bitlane, int limit, Duration budget, PrintStream 
         SampleFile file = SampleFile.read(fileName, limit);
         out.println("Bitlane on " + Host.describe());
         out.println("Input: " + describe(file));
+        progress.println("warming up");
+        WarmUp.withEverything(bitlane, warmUp);
         List<Step> steps = new Itinerary(bitlane).steps();
         List<StepResult> results = new ArrayList<>();
         for (Step step : steps) {

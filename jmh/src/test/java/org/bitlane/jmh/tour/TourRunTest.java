@@ -42,8 +42,9 @@ class TourRunTest {
     void everyStepIsAnnounced() throws Exception {
         run(100);
 
-        assertEquals(STEPS, lines(progress).size());
-        assertEquals("[ 1/14] SM4/ECB/PKCS5Padding encrypt", lines(progress).get(0));
+        assertEquals(1 + STEPS, lines(progress).size());
+        assertEquals("warming up", lines(progress).get(0));
+        assertEquals("[ 1/14] SM4/ECB/PKCS5Padding encrypt", lines(progress).get(1));
     }
 
     @Test
@@ -76,7 +77,8 @@ class TourRunTest {
     }
 
     private TourRun tour() {
-        return new TourRun(new BitlaneProvider(), LIMIT, Duration.ofMillis(1), printer(out), printer(progress));
+        return new TourRun(
+                new BitlaneProvider(), LIMIT, Duration.ZERO, Duration.ofMillis(1), printer(out), printer(progress));
     }
 
     private static PrintStream printer(ByteArrayOutputStream target) {
