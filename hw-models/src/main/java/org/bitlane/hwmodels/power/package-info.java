@@ -1,0 +1,2 @@
+/** FPGA power: static, clock, logic and signal terms. */
+package org.bitlane.hwmodels.power;

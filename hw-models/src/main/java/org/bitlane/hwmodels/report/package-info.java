@@ -1,0 +1,2 @@
+/** The report: one self-contained HTML page with charts. */
+package org.bitlane.hwmodels.report;
