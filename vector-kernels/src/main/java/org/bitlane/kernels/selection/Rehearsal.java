@@ -22,6 +22,7 @@ final class Rehearsal {
     private final Keyed candidates;
     private final Keyed scalars;
     private final int blocks;
+    private final int[] counts;
     private final byte[] register;
     private final byte[] data;
     private final List<Act> acts = new ArrayList<>();
@@ -37,7 +38,9 @@ final class Rehearsal {
         this.blocks = candidate.batch();
         int blockBytes = candidate.configuration().algorithm().blockBytes();
         this.register = new byte[blockBytes];
-        this.data = new byte[2 * blocks * blockBytes];
+        int worthABatch = tiers.large().leastBlocks();
+        this.counts = new int[] {1, worthABatch - 1, blocks, blocks + 1, 3 * blocks + worthABatch};
+        this.data = new byte[(3 * blocks + worthABatch) * blockBytes];
         acts.add((kernels, count) -> kernels.encrypting.ecb(data, 0, data, 0, count));
         acts.add((kernels, count) -> kernels.decrypting.ecb(data, 0, data, 0, count));
         acts.add((kernels, count) -> kernels.encrypting.ctr(register, data, 0, data, 0, count));
@@ -47,13 +50,17 @@ final class Rehearsal {
         }
     }
 
-    /** Asks for everything some times over: for a batch, for a rest alone, and for both. */
+    /**
+     * Asks for everything some times over, for every kind of length: whole batches, one and several, and rests that are worth
+     * a batch and that are not. A branch that is first taken later has its method compiled anew, by a profile that other
+     * vector widths have entered by then.
+     */
     void run(int times) {
         for (int i = 0; i < times; i++) {
             for (Act act : acts) {
-                act.run(candidates, blocks);
-                act.run(candidates, 1);
-                act.run(candidates, blocks + 1);
+                for (int count : counts) {
+                    act.run(candidates, count);
+                }
             }
         }
     }

@@ -70,9 +70,13 @@ final class CounterPlanes {
         addBatch();
         IntVector carry = addIndex(low);
         boolean wraps = carried[WORDS - 1] == 0;
-        for (int word = highWordsStand && !wraps ? WORDS - 1 : 0; word < WORDS; word++) {
-            selectByCarry(planes, word, carry);
+        // One loop from a start that is chosen would do, but crashes C2 of JDK 17.0.15 while it compiles this method.
+        if (!highWordsStand || wraps) {
+            for (int word = 0; word < WORDS - 1; word++) {
+                selectByCarry(planes, word, carry);
+            }
         }
+        selectByCarry(planes, WORDS - 1, carry);
         addLowPlanes(planes);
         highWordsStand = !wraps;
         System.arraycopy(carried, 0, base, 0, WORDS);
