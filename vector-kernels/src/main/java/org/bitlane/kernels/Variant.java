@@ -10,7 +10,10 @@ import java.util.stream.Collectors;
  * <p>Where only the layout differs, the hardware that a configuration mirrors is that of its dataflow.
  */
 public enum Variant {
-    /** SM4 with rounds 0 and 31 masked, as a first-order Boolean sharing of the composite-field S-box. */
+    /**
+     * SM4 with rounds 0 and 31 masked, as a first-order Boolean sharing of the composite-field S-box. It mirrors
+     * hardware: on a CPU, where a compiler may merge the shares, it claims no resistance to power analysis.
+     */
     DEFENDED(Algorithm.SM4),
     /** SIMON 64/128 with the lanes of a vector as the pipeline's stages; only with {@code pipelined-1}. */
     SYSTOLIC(Algorithm.SIMON64_128),

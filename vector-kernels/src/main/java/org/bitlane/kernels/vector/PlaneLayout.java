@@ -12,6 +12,11 @@ import org.bitlane.kernels.KernelConfiguration;
  */
 record PlaneLayout(int stages, int length, int exit) {
 
+    /** The same with more planes behind those that it describes. */
+    PlaneLayout extended(int planes) {
+        return new PlaneLayout(stages, length + planes * Lanes.COUNT, exit);
+    }
+
     /** SM4: the sequence of all 36 words, or a state of four words before each stage and behind the last. */
     static PlaneLayout ofSm4(KernelConfiguration configuration) {
         int rounds = configuration.algorithm().rounds();

@@ -12,7 +12,7 @@ import org.bitlane.kernels.KernelConfiguration;
 import org.bitlane.kernels.scalar.Sm4KeySchedule;
 
 /** SM4 in the packed layout: 32 planes, eight for each of a block's four words. */
-final class Sm4PackedKernel extends PackedKernel {
+class Sm4PackedKernel extends PackedKernel {
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
     private static final int L = Lanes.COUNT;
     private static final int WORD = 8 * L;
@@ -24,7 +24,11 @@ final class Sm4PackedKernel extends PackedKernel {
     private final Sm4PlaneKeys keys = new Sm4PlaneKeys();
 
     Sm4PackedKernel(KernelConfiguration configuration, PlaneRounds rounds) {
-        super(configuration, rounds, PlaneLayout.ofSm4(configuration));
+        this(configuration, rounds, PlaneLayout.ofSm4(configuration));
+    }
+
+    Sm4PackedKernel(KernelConfiguration configuration, PlaneRounds rounds, PlaneLayout layout) {
+        super(configuration, rounds, layout);
     }
 
     @Override
@@ -34,23 +38,23 @@ final class Sm4PackedKernel extends PackedKernel {
     }
 
     @Override
-    int[] keys() {
+    final int[] keys() {
         return keys.masks();
     }
 
     @Override
-    void separateWords(int[] planes) {
+    final void separateWords(int[] planes) {
         Transposition.fourWords(planes, 0, WORD, 0);
     }
 
     @Override
-    void enter(int[] planes) {
+    final void enter(int[] planes) {
         add(planes, 3 * WORD, Sm4PlaneKeys.WHITENING, 1);
     }
 
     /** The words that leave are 32 to 35; the block is 35, 34, 33, 32. */
     @Override
-    void leave(int[] planes, int exit) {
+    final void leave(int[] planes, int exit) {
         add(planes, exit, Sm4PlaneKeys.WHITENING + 8, 3);
         Transposition.fourWords(planes, exit + 3 * WORD, -WORD, exit);
     }

@@ -6,15 +6,25 @@ import java.util.Map;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.Dataflow;
 import org.bitlane.kernels.KernelConfiguration;
+import org.bitlane.kernels.Variant;
 import org.bitlane.kernels.vector.generated.Sm4Iterative;
+import org.bitlane.kernels.vector.generated.Sm4IterativeDefended;
 import org.bitlane.kernels.vector.generated.Sm4Pipelined1;
+import org.bitlane.kernels.vector.generated.Sm4Pipelined1Defended;
 import org.bitlane.kernels.vector.generated.Sm4Pipelined2;
+import org.bitlane.kernels.vector.generated.Sm4Pipelined2Defended;
 import org.bitlane.kernels.vector.generated.Sm4Pipelined4;
+import org.bitlane.kernels.vector.generated.Sm4Pipelined4Defended;
 import org.bitlane.kernels.vector.generated.Sm4Unrolled16;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled16Defended;
 import org.bitlane.kernels.vector.generated.Sm4Unrolled2;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled2Defended;
 import org.bitlane.kernels.vector.generated.Sm4Unrolled32;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled32Defended;
 import org.bitlane.kernels.vector.generated.Sm4Unrolled4;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled4Defended;
 import org.bitlane.kernels.vector.generated.Sm4Unrolled8;
+import org.bitlane.kernels.vector.generated.Sm4Unrolled8Defended;
 
 /** The block kernels on the Vector API. */
 public final class VectorKernels {
@@ -24,19 +34,25 @@ public final class VectorKernels {
      */
     private static final int LANES_FOR_A_LOOP = 16;
 
-    /** The rounds of each configuration of SM4, the fastest first. */
+    /** The rounds of each configuration of SM4, the fastest first and the defended ones last. */
     private static final Map<KernelConfiguration, PlaneRounds> SM4 = sm4();
 
     private VectorKernels() {}
 
-    /** The configurations of a cipher that have a packed kernel, the fastest first; empty if there are none. */
+    /**
+     * The configurations of a cipher that have a packed kernel, the fastest first and the defended ones last; empty if
+     * there are none.
+     */
     public static List<KernelConfiguration> configurations(Algorithm algorithm) {
         return algorithm == Algorithm.SM4 ? List.copyOf(SM4.keySet()) : List.of();
     }
 
     /** A new packed kernel of one of {@link #configurations}. */
     public static VectorBlockKernel packed(KernelConfiguration configuration) {
-        return new Sm4PackedKernel(configuration, SM4.get(configuration));
+        PlaneRounds rounds = SM4.get(configuration);
+        return configuration.variant().isPresent()
+                ? new Sm4DefendedKernel(configuration, rounds)
+                : new Sm4PackedKernel(configuration, rounds);
     }
 
     /** A new kernel of SM4 for few blocks. */
@@ -68,10 +84,27 @@ public final class VectorKernels {
         add(rounds, Dataflow.pipelined(4), new Sm4Pipelined4());
         add(rounds, Dataflow.pipelined(2), new Sm4Pipelined2());
         add(rounds, Dataflow.pipelined(1), new Sm4Pipelined1());
+        addDefended(rounds);
         return rounds;
+    }
+
+    private static void addDefended(Map<KernelConfiguration, PlaneRounds> rounds) {
+        defend(rounds, Dataflow.iterative(), new Sm4IterativeDefended());
+        defend(rounds, Dataflow.unrolled(2), new Sm4Unrolled2Defended());
+        defend(rounds, Dataflow.unrolled(4), new Sm4Unrolled4Defended());
+        defend(rounds, Dataflow.unrolled(8), new Sm4Unrolled8Defended());
+        defend(rounds, Dataflow.unrolled(16), new Sm4Unrolled16Defended());
+        defend(rounds, Dataflow.unrolled(32), new Sm4Unrolled32Defended());
+        defend(rounds, Dataflow.pipelined(4), new Sm4Pipelined4Defended());
+        defend(rounds, Dataflow.pipelined(2), new Sm4Pipelined2Defended());
+        defend(rounds, Dataflow.pipelined(1), new Sm4Pipelined1Defended());
     }
 
     private static void add(Map<KernelConfiguration, PlaneRounds> all, Dataflow dataflow, PlaneRounds rounds) {
         all.putIfAbsent(KernelConfiguration.of(Algorithm.SM4, dataflow), rounds);
+    }
+
+    private static void defend(Map<KernelConfiguration, PlaneRounds> all, Dataflow dataflow, PlaneRounds rounds) {
+        all.put(KernelConfiguration.of(Algorithm.SM4, dataflow, Variant.DEFENDED), rounds);
     }
 }

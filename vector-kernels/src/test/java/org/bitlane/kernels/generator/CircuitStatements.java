@@ -19,12 +19,18 @@ final class CircuitStatements {
         List<String> wires = new ArrayList<>(circuit.inputs());
         source.line("// Circuit " + circuit.name() + ".");
         for (Gate gate : circuit.gates()) {
-            String name = "g" + (wires.size() - circuit.inputs().size());
+            String name = wireName(circuit, wires.size());
             String value = type.gate(gate.operation(), wires.get(gate.left()), wires.get(gate.right()));
             source.line(type.name() + " " + name + " = " + value + ";");
             wires.add(name);
         }
         return circuit.outputs().stream().map(wires::get).toList();
+    }
+
+    /** The name of the local that holds a wire. */
+    static String wireName(Circuit circuit, int wire) {
+        int inputs = circuit.inputs().size();
+        return wire < inputs ? circuit.inputs().get(wire) : "g" + (wire - inputs);
     }
 
     /**

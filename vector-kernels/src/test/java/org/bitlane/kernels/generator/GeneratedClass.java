@@ -1,10 +1,9 @@
 package org.bitlane.kernels.generator;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.Dataflow;
 import org.bitlane.kernels.KernelConfiguration;
+import org.bitlane.kernels.Variant;
 
 /**
  * One generated class: rounds on one word type.
@@ -20,11 +19,27 @@ record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow
 
     /** The class for a kernel configuration, named for it, such as {@code Sm4Unrolled4}. */
     static GeneratedClass of(Round round, Dataflow dataflow, WordType type, RoundLayout layout) {
-        String algorithm = round.algorithm() == Algorithm.SM4 ? "Sm4" : "Simon";
-        String flow = dataflow.toString().replace("-", "");
-        String name = algorithm + Character.toUpperCase(flow.charAt(0)) + flow.substring(1);
         KernelConfiguration configuration = KernelConfiguration.of(round.algorithm(), dataflow);
-        return new GeneratedClass(name, "{@code " + configuration + "}", round, dataflow, type, layout);
+        String rounds = "{@code " + configuration + "}";
+        return new GeneratedClass(name(round, dataflow), rounds, round, dataflow, type, layout);
+    }
+
+    /** The class for a configuration with a variant, named for both, such as {@code Sm4Unrolled4Defended}. */
+    static GeneratedClass of(Round round, Dataflow dataflow, Variant variant, WordType type, RoundLayout layout) {
+        KernelConfiguration configuration = KernelConfiguration.of(round.algorithm(), dataflow, variant);
+        String rounds = "{@code " + configuration + "}";
+        String name = name(round, dataflow) + capitalised(variant.toString());
+        return new GeneratedClass(name, rounds, round, dataflow, type, layout);
+    }
+
+    /** The name of the class for a configuration without a variant. */
+    static String name(Round round, Dataflow dataflow) {
+        String algorithm = round.algorithm() == Algorithm.SM4 ? "Sm4" : "Simon";
+        return algorithm + capitalised(dataflow.toString().replace("-", ""));
+    }
+
+    private static String capitalised(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
     /** The file under a source root. */
@@ -36,9 +51,7 @@ record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow
     String text() {
         JavaSource source = new JavaSource();
         source.line("package " + type.packageName() + ";").blank();
-        List<String> imports = new ArrayList<>(type.imports());
-        imports.add(type.roundsInterface());
-        imports.stream().sorted().forEach(imported -> source.line("import " + imported + ";"));
+        layout.imports(type).stream().sorted().forEach(imported -> source.line("import " + imported + ";"));
         source.blank();
         source.line("/**");
         source.line(" * The rounds of " + rounds + " with a plane in each {@code " + type.name() + "}.");
@@ -48,8 +61,7 @@ record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow
                 " * {@code GeneratedSourcesTest} compares this file with what the generator writes, and replaces it when run");
         source.line(" * with {@code -Dbitlane.generate=true}.");
         source.line(" */");
-        String implemented = type.roundsInterface().replaceAll(".*\\.", "");
-        source.open("public final class " + name + " implements " + implemented);
+        source.open(layout.declaration(type, name));
         layout.write(source, type, round, dataflow);
         source.close();
         return source.toString();

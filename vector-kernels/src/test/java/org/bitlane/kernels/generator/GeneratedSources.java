@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.bitlane.kernels.Dataflow;
+import org.bitlane.kernels.Variant;
 import org.bitlane.kernels.circuit.Circuit;
 import org.bitlane.kernels.circuit.Circuits;
 
@@ -44,13 +45,28 @@ final class GeneratedSources {
         Round sm4 = Sm4Round.ofDataKeyLast(Circuits.SM4_SBOX_110);
         RoundLayout sequence = new SequenceInMethods();
         RoundLayout stages = new Stages();
+        MaskedRound masked = new MaskedRound(Circuits.SM4_SBOX_110);
+        RoundLayout defendedSequence = new DefendedSequence(masked);
+        RoundLayout defendedStages = new DefendedStages(masked);
         List<GeneratedClass> classes = new ArrayList<>();
+        classes.add(new GeneratedClass(
+                MaskedRound.CLASS_NAME,
+                "SM4 that the variant {@code defended} masks,",
+                masked.round(),
+                Dataflow.iterative(),
+                word,
+                masked));
         classes.add(GeneratedClass.of(sm4, Dataflow.iterative(), word, sequence));
+        classes.add(GeneratedClass.of(sm4, Dataflow.iterative(), Variant.DEFENDED, word, defendedSequence));
         for (int factor : new int[] {2, 4, 8, 16, 32}) {
-            classes.add(GeneratedClass.of(sm4, Dataflow.unrolled(factor), word, sequence));
+            Dataflow unrolled = Dataflow.unrolled(factor);
+            classes.add(GeneratedClass.of(sm4, unrolled, word, sequence));
+            classes.add(GeneratedClass.of(sm4, unrolled, Variant.DEFENDED, word, defendedSequence));
         }
         for (int rounds : new int[] {4, 2, 1}) {
-            classes.add(GeneratedClass.of(sm4, Dataflow.pipelined(rounds), word, stages));
+            Dataflow pipelined = Dataflow.pipelined(rounds);
+            classes.add(GeneratedClass.of(sm4, pipelined, word, stages));
+            classes.add(GeneratedClass.of(sm4, pipelined, Variant.DEFENDED, word, defendedStages));
         }
         return classes;
     }

@@ -26,6 +26,12 @@ final class JavaSource {
         return this;
     }
 
+    /** Closes the block opened last and opens its alternative, which has a condition or, if the head is empty, none. */
+    JavaSource orElse(String head) {
+        depth--;
+        return open(head.isEmpty() ? "} else" : "} else " + head);
+    }
+
     /** Closes the block opened last. */
     JavaSource close() {
         depth--;

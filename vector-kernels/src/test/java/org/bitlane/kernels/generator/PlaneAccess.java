@@ -109,10 +109,20 @@ interface PlaneAccess {
             }
 
             private String place(int number, int plane) {
-                int inStates = number < words ? number : words + number - roundsPerStage;
-                return index("from", PLANES * inStates + plane);
+                return index(placeInStages("from", words, roundsPerStage, number), plane);
             }
         };
+    }
+
+    /**
+     * The expression for the first plane of a word in a pipeline's states: in the state that a stage reads, or, if the
+     * stage makes the word, in the next.
+     *
+     * @param number the word, counted from the first of the state that the stage reads
+     */
+    static String placeInStages(String from, int words, int roundsPerStage, int number) {
+        int inStates = number < words ? number : words + number - roundsPerStage;
+        return index(from, PLANES * inStates);
     }
 
     /** Planes in locals: {@code a0} to {@code a7} for the first word, {@code b0} to {@code b7} for the next. */

@@ -1,5 +1,7 @@
 package org.bitlane.kernels.generator;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.bitlane.kernels.Dataflow;
 
 /** How the rounds of a dataflow become methods: the body of a generated class. */
@@ -11,6 +13,19 @@ interface RoundLayout {
      * @throws IllegalArgumentException if the layout has no form for the dataflow
      */
     void write(JavaSource source, WordType type, Round round, Dataflow dataflow);
+
+    /** What a class of this layout imports, as full names. */
+    default List<String> imports(WordType type) {
+        List<String> imports = new ArrayList<>(type.imports());
+        imports.add(type.roundsInterface());
+        return imports;
+    }
+
+    /** The head of the class. */
+    default String declaration(WordType type, String name) {
+        return "public final class " + name + " implements "
+                + type.roundsInterface().replaceAll(".*\\.", "");
+    }
 
     /** Rounds in one trip through the loop of an iterative or unrolled dataflow. */
     static int roundsPerTrip(Dataflow dataflow) {

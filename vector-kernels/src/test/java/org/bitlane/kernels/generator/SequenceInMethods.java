@@ -27,7 +27,7 @@ final class SequenceInMethods implements RoundLayout {
         RoundLayout.openApplyBriefly(source, type);
         source.line("rounds(planes, roundKeys, 0, " + PlaneAccess.PLANES + ");");
         source.close().blank();
-        source.open("private static void rounds(" + RoundLayout.parameters(type) + ", int from, int to)");
+        source.open("static void rounds(" + RoundLayout.parameters(type) + ", int from, int to)");
         PlaneAccess sequence = PlaneAccess.inSequence(type, round.words());
         int newest = round.words() - 1;
         for (int j = 0; j < PlaneAccess.PLANES; j++) {
@@ -73,7 +73,7 @@ final class SequenceInMethods implements RoundLayout {
         source.close();
         for (int i = 0; i < perTrip; i++) {
             source.blank();
-            source.open("private static void round" + i + "(" + RoundLayout.parameters(type) + ", int key)");
+            source.open("static void round" + i + "(" + RoundLayout.parameters(type) + ", int key)");
             int distance = PlaneAccess.PLANES * i;
             round.write(
                     source,

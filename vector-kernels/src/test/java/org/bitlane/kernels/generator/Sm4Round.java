@@ -76,8 +76,8 @@ final class Sm4Round implements Round {
         void write(JavaSource source, WordType type, PlaneAccess state, List<String> added, List<String> s);
     }
 
-    private static void writeData(
-            JavaSource source, WordType type, PlaneAccess state, List<String> added, List<String> s) {
+    /** Writes L of the planes {@code s}, added to those of {@code added}, as the new word. */
+    static void writeData(JavaSource source, WordType type, PlaneAccess state, List<String> added, List<String> s) {
         source.line("// L(s) = q ^ t ^ q<<<24 with t = s<<<2 and q = s ^ t<<<16.");
         for (int j = 0; j < PlaneAccess.PLANES; j++) {
             String q = "q" + j;

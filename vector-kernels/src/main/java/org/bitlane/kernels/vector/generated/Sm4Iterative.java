@@ -24,7 +24,7 @@ public final class Sm4Iterative implements PlaneRounds {
         rounds(planes, roundKeys, 0, 8);
     }
 
-    private static void rounds(int[] planes, int[] roundKeys, int from, int to) {
+    static void rounds(int[] planes, int[] roundKeys, int from, int to) {
         IntVector newest0 = IntVector.fromArray(Lanes.INTS, planes, (from + 24) * Lanes.COUNT);
         IntVector newest1 = IntVector.fromArray(Lanes.INTS, planes, (from + 25) * Lanes.COUNT);
         IntVector newest2 = IntVector.fromArray(Lanes.INTS, planes, (from + 26) * Lanes.COUNT);

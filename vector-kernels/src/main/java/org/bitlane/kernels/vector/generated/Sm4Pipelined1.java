@@ -34,13 +34,13 @@ public final class Sm4Pipelined1 implements PlaneRounds {
     }
 
     /** Copies the words that the stage does not replace. */
-    private static void keepWords(int[] planes, int from) {
+    static void keepWords(int[] planes, int from) {
         for (int plane = from; plane < from + 24; plane++) {
             IntVector.fromArray(Lanes.INTS, planes, (plane + 8) * Lanes.COUNT).intoArray(planes, (plane + 32) * Lanes.COUNT);
         }
     }
 
-    private static void round0(int[] planes, int[] roundKeys, int from, int key) {
+    static void round0(int[] planes, int[] roundKeys, int from, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (from + 8) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 16) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 24) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (from + 9) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 17) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 25) * Lanes.COUNT));

@@ -35,7 +35,7 @@ public final class Sm4Pipelined4 implements PlaneRounds {
         round3(planes, roundKeys, from, key);
     }
 
-    private static void round0(int[] planes, int[] roundKeys, int from, int key) {
+    static void round0(int[] planes, int[] roundKeys, int from, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (from + 8) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 16) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 24) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (from + 9) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 17) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 25) * Lanes.COUNT));
@@ -177,7 +177,7 @@ public final class Sm4Pipelined4 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (from + 7) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 7]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (from + 39) * Lanes.COUNT);
     }
 
-    private static void round1(int[] planes, int[] roundKeys, int from, int key) {
+    static void round1(int[] planes, int[] roundKeys, int from, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (from + 16) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 24) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 32) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (from + 17) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 25) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 33) * Lanes.COUNT));
@@ -319,7 +319,7 @@ public final class Sm4Pipelined4 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (from + 15) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 15]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (from + 47) * Lanes.COUNT);
     }
 
-    private static void round2(int[] planes, int[] roundKeys, int from, int key) {
+    static void round2(int[] planes, int[] roundKeys, int from, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (from + 24) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 32) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 40) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (from + 25) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 33) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 41) * Lanes.COUNT));
@@ -461,7 +461,7 @@ public final class Sm4Pipelined4 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (from + 23) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 23]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (from + 55) * Lanes.COUNT);
     }
 
-    private static void round3(int[] planes, int[] roundKeys, int from, int key) {
+    static void round3(int[] planes, int[] roundKeys, int from, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (from + 32) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 40) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 48) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (from + 33) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 41) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (from + 49) * Lanes.COUNT));

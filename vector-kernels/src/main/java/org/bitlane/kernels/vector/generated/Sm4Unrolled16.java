@@ -56,7 +56,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         round15(planes, roundKeys, 0);
     }
 
-    private static void round0(int[] planes, int[] roundKeys, int key) {
+    static void round0(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 8) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 9) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT));
@@ -198,7 +198,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 7) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 7]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 39) * Lanes.COUNT);
     }
 
-    private static void round1(int[] planes, int[] roundKeys, int key) {
+    static void round1(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT));
@@ -340,7 +340,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 15) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 15]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 47) * Lanes.COUNT);
     }
 
-    private static void round2(int[] planes, int[] roundKeys, int key) {
+    static void round2(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT));
@@ -482,7 +482,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 23) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 23]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 55) * Lanes.COUNT);
     }
 
-    private static void round3(int[] planes, int[] roundKeys, int key) {
+    static void round3(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT));
@@ -624,7 +624,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 31) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 31]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 63) * Lanes.COUNT);
     }
 
-    private static void round4(int[] planes, int[] roundKeys, int key) {
+    static void round4(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT));
@@ -766,7 +766,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 39) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 39]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 71) * Lanes.COUNT);
     }
 
-    private static void round5(int[] planes, int[] roundKeys, int key) {
+    static void round5(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT));
@@ -908,7 +908,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 47) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 47]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 79) * Lanes.COUNT);
     }
 
-    private static void round6(int[] planes, int[] roundKeys, int key) {
+    static void round6(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT));
@@ -1050,7 +1050,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 55) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 55]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 87) * Lanes.COUNT);
     }
 
-    private static void round7(int[] planes, int[] roundKeys, int key) {
+    static void round7(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 80) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 81) * Lanes.COUNT));
@@ -1192,7 +1192,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 63) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 63]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 95) * Lanes.COUNT);
     }
 
-    private static void round8(int[] planes, int[] roundKeys, int key) {
+    static void round8(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 80) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 88) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 81) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 89) * Lanes.COUNT));
@@ -1334,7 +1334,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 71) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 71]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 103) * Lanes.COUNT);
     }
 
-    private static void round9(int[] planes, int[] roundKeys, int key) {
+    static void round9(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 80) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 88) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 96) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 81) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 89) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 97) * Lanes.COUNT));
@@ -1476,7 +1476,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 79) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 79]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 111) * Lanes.COUNT);
     }
 
-    private static void round10(int[] planes, int[] roundKeys, int key) {
+    static void round10(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 88) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 96) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 104) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 89) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 97) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 105) * Lanes.COUNT));
@@ -1618,7 +1618,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 87) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 87]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 119) * Lanes.COUNT);
     }
 
-    private static void round11(int[] planes, int[] roundKeys, int key) {
+    static void round11(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 96) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 104) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 112) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 97) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 105) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 113) * Lanes.COUNT));
@@ -1760,7 +1760,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 95) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 95]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 127) * Lanes.COUNT);
     }
 
-    private static void round12(int[] planes, int[] roundKeys, int key) {
+    static void round12(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 104) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 112) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 120) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 105) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 113) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 121) * Lanes.COUNT));
@@ -1902,7 +1902,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 103) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 103]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 135) * Lanes.COUNT);
     }
 
-    private static void round13(int[] planes, int[] roundKeys, int key) {
+    static void round13(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 112) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 120) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 128) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 113) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 121) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 129) * Lanes.COUNT));
@@ -2044,7 +2044,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 111) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 111]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 143) * Lanes.COUNT);
     }
 
-    private static void round14(int[] planes, int[] roundKeys, int key) {
+    static void round14(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 120) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 128) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 136) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 121) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 129) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 137) * Lanes.COUNT));
@@ -2186,7 +2186,7 @@ public final class Sm4Unrolled16 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 119) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 119]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 151) * Lanes.COUNT);
     }
 
-    private static void round15(int[] planes, int[] roundKeys, int key) {
+    static void round15(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 128) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 136) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 144) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 129) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 137) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 145) * Lanes.COUNT));

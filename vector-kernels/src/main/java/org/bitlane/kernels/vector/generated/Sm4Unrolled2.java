@@ -28,7 +28,7 @@ public final class Sm4Unrolled2 implements PlaneRounds {
         round1(planes, roundKeys, 0);
     }
 
-    private static void round0(int[] planes, int[] roundKeys, int key) {
+    static void round0(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 8) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 9) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT));
@@ -170,7 +170,7 @@ public final class Sm4Unrolled2 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 7) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 7]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 39) * Lanes.COUNT);
     }
 
-    private static void round1(int[] planes, int[] roundKeys, int key) {
+    static void round1(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT));

@@ -88,7 +88,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         round31(planes, roundKeys, 0);
     }
 
-    private static void round0(int[] planes, int[] roundKeys, int key) {
+    static void round0(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 8) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 9) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT));
@@ -230,7 +230,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 7) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 7]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 39) * Lanes.COUNT);
     }
 
-    private static void round1(int[] planes, int[] roundKeys, int key) {
+    static void round1(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT));
@@ -372,7 +372,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 15) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 15]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 47) * Lanes.COUNT);
     }
 
-    private static void round2(int[] planes, int[] roundKeys, int key) {
+    static void round2(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT));
@@ -514,7 +514,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 23) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 23]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 55) * Lanes.COUNT);
     }
 
-    private static void round3(int[] planes, int[] roundKeys, int key) {
+    static void round3(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT));
@@ -656,7 +656,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 31) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 31]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 63) * Lanes.COUNT);
     }
 
-    private static void round4(int[] planes, int[] roundKeys, int key) {
+    static void round4(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT));
@@ -798,7 +798,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 39) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 39]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 71) * Lanes.COUNT);
     }
 
-    private static void round5(int[] planes, int[] roundKeys, int key) {
+    static void round5(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT));
@@ -940,7 +940,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 47) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 47]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 79) * Lanes.COUNT);
     }
 
-    private static void round6(int[] planes, int[] roundKeys, int key) {
+    static void round6(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT));
@@ -1082,7 +1082,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 55) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 55]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 87) * Lanes.COUNT);
     }
 
-    private static void round7(int[] planes, int[] roundKeys, int key) {
+    static void round7(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 80) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 81) * Lanes.COUNT));
@@ -1224,7 +1224,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 63) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 63]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 95) * Lanes.COUNT);
     }
 
-    private static void round8(int[] planes, int[] roundKeys, int key) {
+    static void round8(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 80) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 88) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 81) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 89) * Lanes.COUNT));
@@ -1366,7 +1366,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 71) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 71]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 103) * Lanes.COUNT);
     }
 
-    private static void round9(int[] planes, int[] roundKeys, int key) {
+    static void round9(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 80) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 88) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 96) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 81) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 89) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 97) * Lanes.COUNT));
@@ -1508,7 +1508,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 79) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 79]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 111) * Lanes.COUNT);
     }
 
-    private static void round10(int[] planes, int[] roundKeys, int key) {
+    static void round10(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 88) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 96) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 104) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 89) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 97) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 105) * Lanes.COUNT));
@@ -1650,7 +1650,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 87) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 87]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 119) * Lanes.COUNT);
     }
 
-    private static void round11(int[] planes, int[] roundKeys, int key) {
+    static void round11(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 96) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 104) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 112) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 97) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 105) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 113) * Lanes.COUNT));
@@ -1792,7 +1792,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 95) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 95]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 127) * Lanes.COUNT);
     }
 
-    private static void round12(int[] planes, int[] roundKeys, int key) {
+    static void round12(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 104) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 112) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 120) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 105) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 113) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 121) * Lanes.COUNT));
@@ -1934,7 +1934,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 103) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 103]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 135) * Lanes.COUNT);
     }
 
-    private static void round13(int[] planes, int[] roundKeys, int key) {
+    static void round13(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 112) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 120) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 128) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 113) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 121) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 129) * Lanes.COUNT));
@@ -2076,7 +2076,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 111) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 111]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 143) * Lanes.COUNT);
     }
 
-    private static void round14(int[] planes, int[] roundKeys, int key) {
+    static void round14(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 120) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 128) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 136) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 121) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 129) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 137) * Lanes.COUNT));
@@ -2218,7 +2218,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 119) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 119]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 151) * Lanes.COUNT);
     }
 
-    private static void round15(int[] planes, int[] roundKeys, int key) {
+    static void round15(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 128) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 136) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 144) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 129) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 137) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 145) * Lanes.COUNT));
@@ -2360,7 +2360,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 127) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 127]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 159) * Lanes.COUNT);
     }
 
-    private static void round16(int[] planes, int[] roundKeys, int key) {
+    static void round16(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 136) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 144) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 152) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 137) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 145) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 153) * Lanes.COUNT));
@@ -2502,7 +2502,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 135) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 135]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 167) * Lanes.COUNT);
     }
 
-    private static void round17(int[] planes, int[] roundKeys, int key) {
+    static void round17(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 144) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 152) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 160) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 145) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 153) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 161) * Lanes.COUNT));
@@ -2644,7 +2644,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 143) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 143]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 175) * Lanes.COUNT);
     }
 
-    private static void round18(int[] planes, int[] roundKeys, int key) {
+    static void round18(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 152) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 160) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 168) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 153) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 161) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 169) * Lanes.COUNT));
@@ -2786,7 +2786,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 151) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 151]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 183) * Lanes.COUNT);
     }
 
-    private static void round19(int[] planes, int[] roundKeys, int key) {
+    static void round19(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 160) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 168) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 176) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 161) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 169) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 177) * Lanes.COUNT));
@@ -2928,7 +2928,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 159) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 159]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 191) * Lanes.COUNT);
     }
 
-    private static void round20(int[] planes, int[] roundKeys, int key) {
+    static void round20(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 168) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 176) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 184) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 169) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 177) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 185) * Lanes.COUNT));
@@ -3070,7 +3070,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 167) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 167]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 199) * Lanes.COUNT);
     }
 
-    private static void round21(int[] planes, int[] roundKeys, int key) {
+    static void round21(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 176) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 184) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 192) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 177) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 185) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 193) * Lanes.COUNT));
@@ -3212,7 +3212,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 175) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 175]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 207) * Lanes.COUNT);
     }
 
-    private static void round22(int[] planes, int[] roundKeys, int key) {
+    static void round22(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 184) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 192) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 200) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 185) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 193) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 201) * Lanes.COUNT));
@@ -3354,7 +3354,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 183) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 183]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 215) * Lanes.COUNT);
     }
 
-    private static void round23(int[] planes, int[] roundKeys, int key) {
+    static void round23(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 192) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 200) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 208) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 193) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 201) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 209) * Lanes.COUNT));
@@ -3496,7 +3496,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 191) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 191]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 223) * Lanes.COUNT);
     }
 
-    private static void round24(int[] planes, int[] roundKeys, int key) {
+    static void round24(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 200) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 208) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 216) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 201) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 209) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 217) * Lanes.COUNT));
@@ -3638,7 +3638,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 199) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 199]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 231) * Lanes.COUNT);
     }
 
-    private static void round25(int[] planes, int[] roundKeys, int key) {
+    static void round25(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 208) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 216) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 224) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 209) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 217) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 225) * Lanes.COUNT));
@@ -3780,7 +3780,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 207) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 207]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 239) * Lanes.COUNT);
     }
 
-    private static void round26(int[] planes, int[] roundKeys, int key) {
+    static void round26(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 216) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 224) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 232) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 217) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 225) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 233) * Lanes.COUNT));
@@ -3922,7 +3922,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 215) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 215]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 247) * Lanes.COUNT);
     }
 
-    private static void round27(int[] planes, int[] roundKeys, int key) {
+    static void round27(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 224) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 232) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 240) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 225) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 233) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 241) * Lanes.COUNT));
@@ -4064,7 +4064,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 223) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 223]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 255) * Lanes.COUNT);
     }
 
-    private static void round28(int[] planes, int[] roundKeys, int key) {
+    static void round28(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 232) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 240) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 248) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 233) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 241) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 249) * Lanes.COUNT));
@@ -4206,7 +4206,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 231) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 231]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 263) * Lanes.COUNT);
     }
 
-    private static void round29(int[] planes, int[] roundKeys, int key) {
+    static void round29(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 240) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 248) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 256) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 241) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 249) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 257) * Lanes.COUNT));
@@ -4348,7 +4348,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 239) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 239]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 271) * Lanes.COUNT);
     }
 
-    private static void round30(int[] planes, int[] roundKeys, int key) {
+    static void round30(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 248) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 256) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 264) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 249) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 257) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 265) * Lanes.COUNT));
@@ -4490,7 +4490,7 @@ public final class Sm4Unrolled32 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 247) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 247]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 279) * Lanes.COUNT);
     }
 
-    private static void round31(int[] planes, int[] roundKeys, int key) {
+    static void round31(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 256) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 264) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 272) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 257) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 265) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 273) * Lanes.COUNT));

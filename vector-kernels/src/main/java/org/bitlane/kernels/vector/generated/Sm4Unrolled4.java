@@ -32,7 +32,7 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         round3(planes, roundKeys, 0);
     }
 
-    private static void round0(int[] planes, int[] roundKeys, int key) {
+    static void round0(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 8) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 9) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT));
@@ -174,7 +174,7 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 7) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 7]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 39) * Lanes.COUNT);
     }
 
-    private static void round1(int[] planes, int[] roundKeys, int key) {
+    static void round1(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT));
@@ -316,7 +316,7 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 15) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 15]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 47) * Lanes.COUNT);
     }
 
-    private static void round2(int[] planes, int[] roundKeys, int key) {
+    static void round2(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT));
@@ -458,7 +458,7 @@ public final class Sm4Unrolled4 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 23) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 23]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 55) * Lanes.COUNT);
     }
 
-    private static void round3(int[] planes, int[] roundKeys, int key) {
+    static void round3(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT));

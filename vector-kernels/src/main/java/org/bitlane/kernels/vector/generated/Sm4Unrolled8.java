@@ -40,7 +40,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         round7(planes, roundKeys, 0);
     }
 
-    private static void round0(int[] planes, int[] roundKeys, int key) {
+    static void round0(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 8) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 9) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT));
@@ -182,7 +182,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 7) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 7]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 39) * Lanes.COUNT);
     }
 
-    private static void round1(int[] planes, int[] roundKeys, int key) {
+    static void round1(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 16) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 17) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT));
@@ -324,7 +324,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 15) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 15]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 47) * Lanes.COUNT);
     }
 
-    private static void round2(int[] planes, int[] roundKeys, int key) {
+    static void round2(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 24) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 25) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT));
@@ -466,7 +466,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 23) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 23]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 55) * Lanes.COUNT);
     }
 
-    private static void round3(int[] planes, int[] roundKeys, int key) {
+    static void round3(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 32) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 33) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT));
@@ -608,7 +608,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 31) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 31]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 63) * Lanes.COUNT);
     }
 
-    private static void round4(int[] planes, int[] roundKeys, int key) {
+    static void round4(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 40) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 41) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT));
@@ -750,7 +750,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 39) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 39]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 71) * Lanes.COUNT);
     }
 
-    private static void round5(int[] planes, int[] roundKeys, int key) {
+    static void round5(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 48) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 49) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT));
@@ -892,7 +892,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 47) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 47]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 79) * Lanes.COUNT);
     }
 
-    private static void round6(int[] planes, int[] roundKeys, int key) {
+    static void round6(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 56) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 57) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT));
@@ -1034,7 +1034,7 @@ public final class Sm4Unrolled8 implements PlaneRounds {
         IntVector.fromArray(Lanes.INTS, planes, (key + 55) * Lanes.COUNT).lanewise(XOR, roundKeys[key + 55]).lanewise(XOR, q7.lanewise(XOR, g105).lanewise(XOR, q7.lanewise(ROR, 24))).intoArray(planes, (key + 87) * Lanes.COUNT);
     }
 
-    private static void round7(int[] planes, int[] roundKeys, int key) {
+    static void round7(int[] planes, int[] roundKeys, int key) {
         // What enters the S-boxes: three words.
         IntVector x0 = IntVector.fromArray(Lanes.INTS, planes, (key + 64) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 72) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 80) * Lanes.COUNT));
         IntVector x1 = IntVector.fromArray(Lanes.INTS, planes, (key + 65) * Lanes.COUNT).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 73) * Lanes.COUNT)).lanewise(XOR, IntVector.fromArray(Lanes.INTS, planes, (key + 81) * Lanes.COUNT));
