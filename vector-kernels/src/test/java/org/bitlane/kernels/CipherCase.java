@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.bitlane.kernels.reference.BlockFunction;
 import org.bitlane.kernels.reference.SimonReference;
 import org.bitlane.kernels.reference.Sm4Reference;
+import org.bitlane.kernels.vector.VectorBlockKernel;
 import org.bitlane.kernels.vector.VectorKernels;
 
 /** A block kernel to be tested, with the reference that it must equal. */
@@ -31,7 +32,7 @@ record CipherCase(String name, KernelConfiguration configuration, ByteOrder orde
                 () -> Kernels.blockKernel(Algorithm.SIMON64_128, ByteOrder.LITTLE_ENDIAN)));
         KernelConfiguration sm4 = Kernels.blockKernel(Algorithm.SM4).configuration();
         all.add(of(sm4 + " (tiered)", sm4, () -> Kernels.blockKernel(Algorithm.SM4)));
-        if (ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()) {
+        if (VectorModule.isThere()) {
             all.add(of("SM4 for few blocks", KernelConfiguration.parse("SM4/iterative"), VectorKernels::forFewBlocks));
         }
         return all;
@@ -39,6 +40,11 @@ record CipherCase(String name, KernelConfiguration configuration, ByteOrder orde
 
     private static CipherCase of(String name, KernelConfiguration configuration, Supplier<BlockKernel> constructor) {
         return new CipherCase(name, configuration, ByteOrder.BIG_ENDIAN, constructor);
+    }
+
+    /** Whether every block of a chain takes a whole batch, or as many as a pipeline has stages. */
+    boolean chainsInBatches() {
+        return VectorModule.isThere() && kernel() instanceof VectorBlockKernel packed && packed.batch() > 4;
     }
 
     Algorithm algorithm() {

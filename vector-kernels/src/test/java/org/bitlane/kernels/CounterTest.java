@@ -36,6 +36,23 @@ class CounterTest {
 
     @ParameterizedTest
     @MethodSource("cases")
+    void carriesIntoEveryBitFromStartsAroundABatch(CipherCase tested) {
+        BlockKernel kernel = tested.kernel(Direction.ENCRYPT, key);
+        int size = tested.blockBytes();
+        int batch = kernel.batch();
+        for (int carriedInto = 0; carriedInto <= 8 * size; carriedInto++) {
+            // A single bit; beyond the last one, all wraps to 0.
+            byte[] afterCarry = new byte[size + 1];
+            afterCarry[size - carriedInto / 8] = (byte) (1 << carriedInto % 8);
+            for (int before : new int[] {1, batch - 1, batch, batch + 1}) {
+                byte[] start = minus(Arrays.copyOfRange(afterCarry, 1, size + 1), before);
+                checkFrom(tested, kernel, start, batch + 2);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
     void carriesThroughTheSignBitOfEveryByte(CipherCase tested) {
         BlockKernel kernel = tested.kernel(Direction.ENCRYPT, key);
         int size = tested.blockBytes();
@@ -60,12 +77,16 @@ class CounterTest {
     }
 
     private void checkFrom(CipherCase tested, BlockKernel kernel, byte[] counter) {
-        byte[] zeros = new byte[BLOCKS * tested.blockBytes()];
+        checkFrom(tested, kernel, counter, BLOCKS);
+    }
+
+    private void checkFrom(CipherCase tested, BlockKernel kernel, byte[] counter, int blocks) {
+        byte[] zeros = new byte[blocks * tested.blockBytes()];
         byte[] expected = ReferenceModes.ctr(tested.reference(key), counter, zeros);
-        byte[] expectedCounter = ReferenceModes.plus(counter, BLOCKS);
+        byte[] expectedCounter = ReferenceModes.plus(counter, blocks);
         byte[] keystream = new byte[zeros.length];
 
-        kernel.ctr(counter, zeros, 0, keystream, 0, BLOCKS);
+        kernel.ctr(counter, zeros, 0, keystream, 0, blocks);
 
         assertArrayEquals(expected, keystream);
         assertArrayEquals(expectedCounter, counter);

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import org.bitlane.kernels.vector.VectorBlockKernel;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -15,12 +18,21 @@ class KernelAllocationTest {
     private static final int CALLS = 200;
     private static final int ATTEMPTS = 10;
 
-    static List<CipherCase> cases() {
-        return CipherCase.all();
+    /** Kernels that need nothing but Java. Others allocate until they are compiled, and are tested in JVMs of their own. */
+    static List<CipherCase> scalars() {
+        return CipherCase.all().stream()
+                .filter(tested -> !VectorModule.isThere() || tested.algorithm() != Algorithm.SM4)
+                .toList();
+    }
+
+    static List<CipherCase> vectors() {
+        return CipherCase.all().stream()
+                .filter(tested -> VectorModule.isThere() && tested.kernel() instanceof VectorBlockKernel)
+                .toList();
     }
 
     @ParameterizedTest
-    @MethodSource("cases")
+    @MethodSource("scalars")
     void dataOperationsAndNewKeysAllocateNothing(CipherCase tested) {
         byte[] key = new byte[16];
         BlockKernel encrypting = tested.kernel(Direction.ENCRYPT, key);
@@ -35,6 +47,16 @@ class KernelAllocationTest {
             decrypting.ecb(data, 0, data, 0, 37);
             decrypting.cbc(iv, data, 0, data, 0, 37);
         });
+    }
+
+    @Tag("nightly")
+    @EnabledIf("org.bitlane.kernels.VectorModule#isThere")
+    @ParameterizedTest
+    @MethodSource("vectors")
+    void onceCompiledVectorKernelsAllocateNothing(CipherCase tested) throws Exception {
+        ForkedJvm.Result result =
+                ForkedJvm.run(AllocationMain.class, List.of("--add-modules=jdk.incubator.vector"), tested.name());
+        assertEquals("0", result.values().get("allocated"), result.toString());
     }
 
     @Test
