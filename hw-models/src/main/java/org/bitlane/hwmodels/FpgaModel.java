@@ -16,6 +16,7 @@ import org.bitlane.hwmodels.quantity.Quantity;
 import org.bitlane.hwmodels.quantity.Registers;
 import org.bitlane.hwmodels.structure.CriticalPath;
 import org.bitlane.hwmodels.structure.Defence;
+import org.bitlane.hwmodels.structure.KeySchedule;
 import org.bitlane.hwmodels.structure.StructuralOptions;
 import org.bitlane.hwmodels.structure.StructureReport;
 import org.bitlane.hwmodels.structure.Structures;
@@ -217,6 +218,16 @@ final class FpgaModel {
         if (isBypassed(configuration, options)) {
             remarks.add("the bypassed S-boxes are still there; the clock is that of the plain ones, which a timing tool"
                     + " finds only with a false path through the masked ones");
+        }
+        boolean keysAreInputs = configuration.algorithm().isCipher()
+                && options.structure().keySchedule() != KeySchedule.ON_THE_FLY
+                && options.keyStore() == KeyStore.PORTS;
+        if (keysAreInputs) {
+            remarks.add(
+                    options.structure().keySchedule() == KeySchedule.PRECOMPUTED
+                            ? "round keys enter as ports: what computes and holds them is not counted; -o"
+                                    + " key-schedule= and -o key-store= change that"
+                            : "the key enters as a port: what holds it is not counted");
         }
         int levels = design.cellsByLevel().size();
         if (levels > MOST_CALIBRATED_LEVELS) {

@@ -51,7 +51,12 @@ public record Recommendation(List<Prediction> meeting, List<NearMiss> nearest, L
             }
         }
         meeting.sort(goal.bestFirst());
-        missing.sort(Comparator.comparingDouble(miss -> miss.misses().get(0).factor()));
+        // Of designs that miss their worst limit alike, those come first that miss little else.
+        missing.sort(Comparator.<NearMiss>comparingDouble(
+                        near -> near.misses().get(0).factor())
+                .thenComparingDouble(near -> near.misses().stream()
+                        .mapToDouble(miss -> Math.log(miss.factor()))
+                        .sum()));
         return new Recommendation(meeting, meeting.isEmpty() ? missing : List.of(), excluded);
     }
 }

@@ -46,6 +46,9 @@ final class HardwareCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(command.commandLine(), "missing command");
+        throw new ParameterException(
+                command.commandLine(),
+                "missing command: one of "
+                        + String.join(", ", command.subcommands().keySet()));
     }
 }

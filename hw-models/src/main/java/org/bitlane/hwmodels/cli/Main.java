@@ -6,6 +6,8 @@ import picocli.CommandLine;
 
 /** Entry point of the runnable jar. */
 public final class Main {
+    private static final int HELP_WIDTH = 110;
+
     private Main() {}
 
     /** Runs a command and ends the process with its status. */
@@ -22,7 +24,16 @@ public final class Main {
         CommandLine line = new CommandLine(new HardwareCommand())
                 .setOut(out)
                 .setErr(err)
-                .setUsageHelpAutoWidth(true)
+                .setUsageHelpWidth(HELP_WIDTH)
+                .setParameterExceptionHandler((exception, wrong) -> {
+                    CommandLine command = exception.getCommandLine();
+                    command.getErr().println(exception.getMessage());
+                    CommandLine.UnmatchedArgumentException.printSuggestions(exception, command.getErr());
+                    command.getErr()
+                            .println(
+                                    "\"" + command.getCommandSpec().qualifiedName() + " --help\" says how it is used.");
+                    return CommandLine.ExitCode.USAGE;
+                })
                 .setExecutionExceptionHandler((exception, command, result) -> {
                     if (exception instanceof UnmetException) {
                         command.getErr().println(exception.getMessage());

@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
             "",
             "use: calibrate = constants are fitted on it; validate = predicted only; contradiction = at odds with other"
                     + " figures, shown with the reason; context = shown; capacity = what a device holds.",
+            Wording.WHAT_IS_BLIND,
             "With --strict the status is 1 if a target is missed."
         })
 final class ValidateCommand implements Runnable {

@@ -83,7 +83,7 @@ final class Html {
     private static final String STYLE = """
             :root { color-scheme: light; }
             body { margin: 0; font: 16px/1.5 system-ui, "Segoe UI", "DejaVu Sans", sans-serif; color: #1b1f24; background: #fff; }
-            main { max-width: 1100px; margin: 0 auto; padding: 1rem; }
+            main { max-width: 1240px; margin: 0 auto; padding: 1rem; }
             h1 { font-size: 1.7rem; line-height: 1.2; }
             h2 { font-size: 1.3rem; margin-top: 2.2rem; border-bottom: 2px solid #d0d7de; padding-bottom: .2rem; }
             h3 { font-size: 1.05rem; margin-top: 1.4rem; }
@@ -98,14 +98,15 @@ final class Html {
             th, td { border-bottom: 1px solid #d0d7de; padding: .25rem .5rem; text-align: left; vertical-align: top; }
             th { background: #f6f8fa; }
             th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-            td:first-child { white-space: nowrap; }
-            td:last-child { min-width: 6rem; }
+            td:first-child { min-width: 6.5rem; }
+            td:last-child:not(.number) { min-width: 11rem; }
             td.miss { color: #b3261e; font-weight: bold; }
             @media print {
               body { font-size: 10pt; }
               main { max-width: none; padding: 0; }
               nav { display: none; }
-              td:first-child { white-space: normal; }
+              .charts { grid-template-columns: 1fr 1fr; }
+              td:first-child, td:last-child:not(.number) { min-width: 0; }
               table { font-size: 7.5pt; }
               .table { overflow: visible; }
               tr { break-inside: avoid; }

@@ -241,6 +241,7 @@ public final class Report {
                     Wording.remark(comparison)));
         }
         return Html.heading(2, "figures", "Every published figure beside its prediction")
+                + Html.paragraph(Wording.WHAT_IS_BLIND)
                 + Html.table(
                         List.of(
                                 "figure",

@@ -8,11 +8,20 @@ import org.bitlane.hwmodels.quantity.Quantities;
 
 /** Comparisons in words, the same for the command line and the report. */
 public final class Wording {
+    /** What the comparison proves and what it does not. */
+    public static final String WHAT_IS_BLIND =
+            "No value marked \"validate\" reaches a constant or a prediction. The rules of"
+                    + " the models and the reading of each figure (which options a published design is taken to have) were chosen"
+                    + " by people who had seen all figures: read the errors as those of a description, not of a blind forecast.";
+
     private Wording() {}
 
-    /** Subject, place and quantity. */
+    /** Subject, place and quantity; of a device's own figure, which is named after it, the quantity alone. */
     public static String what(Comparison comparison) {
         PublishedFigure figure = comparison.figure();
+        if (figure.subject().isEmpty() && !figure.quantity().isEmpty()) {
+            return figure.quantity();
+        }
         return Stream.of(figure.subject(), figure.place(), figure.quantity())
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(", "));
