@@ -44,6 +44,15 @@ public final class Kernels {
         return KernelSelection.compressionKernel();
     }
 
+    /**
+     * Has the vector kernels of an algorithm compiled now, in the background, instead of once there has been about a
+     * second of work for them. For processes that would rather be busy at their start than later; returns at once, and
+     * changes nothing where there is nothing to compile. {@link KernelStatus#settled()} tells when it is over.
+     */
+    public static void warm(Algorithm algorithm) {
+        KernelSelection.warm(algorithm);
+    }
+
     /** The configurations of an algorithm that can run in this JVM, the one that serves first. */
     public static List<KernelConfiguration> runnable(Algorithm algorithm) {
         return KernelSelection.runnable(algorithm);

@@ -17,14 +17,18 @@ import org.bitlane.kernels.KernelStatus;
  */
 final class CipherTiers {
     /**
-     * Scalar work before the vector kernel that could have done it is warmed. A process that has less to do ends sooner
-     * without; by then the scalar kernel is compiled, so that the compiler's only thread is free.
+     * Batches of the scalar kernel before the vector kernel that could have done their work is warmed: about a second of
+     * one processor, 256 MiB of long messages of SM4. Warming takes the compiler two or three seconds, which on few
+     * processors is felt, so that a process with less to do ends sooner without; waiting as long as the price of a thing
+     * before one buys it never costs more than twice the best that could have been done.
      */
-    private static final int BYTES_BEFORE_WARMING = 1024 * 1024;
+    private static final int BATCHES_BEFORE_WARMING = 1 << 20;
 
     private final KernelConfiguration scalarConfiguration;
     private final String choice;
     private final Supplier<BlockKernel> scalar;
+    private final int scalarBatch;
+    private final int batchesBeforeWarming;
     private final Tier small;
     private final Tier large;
     private final Queue<Tier> toBeWarmed = new ArrayDeque<>();
@@ -44,9 +48,26 @@ final class CipherTiers {
             Supplier<BlockKernel> scalar,
             Tier small,
             Tier large) {
+        this(scalarConfiguration, choice, scalar, small, large, BATCHES_BEFORE_WARMING);
+    }
+
+    /**
+     * The same with another measure of patience.
+     *
+     * @param batchesBeforeWarming batches of the scalar kernel before the kernel is warmed that could have done their work
+     */
+    CipherTiers(
+            KernelConfiguration scalarConfiguration,
+            String choice,
+            Supplier<BlockKernel> scalar,
+            Tier small,
+            Tier large,
+            int batchesBeforeWarming) {
         this.scalarConfiguration = scalarConfiguration;
         this.choice = choice;
         this.scalar = scalar;
+        this.scalarBatch = scalar.get().batch();
+        this.batchesBeforeWarming = batchesBeforeWarming;
         this.small = small;
         this.large = large;
     }
@@ -84,10 +105,16 @@ final class CipherTiers {
             noteChain();
         }
         Tier wanted = chain || blocks < large.leastBlocks() ? small : large;
-        int bytes = blocks * scalarConfiguration.algorithm().blockBytes();
-        if (!wanted.isClaimed() && wanted.addWork(bytes) >= BYTES_BEFORE_WARMING) {
+        int batches = chain ? blocks : (blocks + scalarBatch - 1) / scalarBatch;
+        if (!wanted.isClaimed() && wanted.addWork(batches) >= batchesBeforeWarming) {
             haveWarmed(wanted);
         }
+    }
+
+    /** Has all kernels warmed that were not yet, the one for many blocks first where one width only can be fast. */
+    void warm() {
+        haveWarmed(large);
+        haveWarmed(small);
     }
 
     private synchronized void haveWarmed(Tier tier) {
@@ -154,8 +181,7 @@ final class CipherTiers {
         }
         return warming
                 ? "the vector kernels are being compiled"
-                : "the vector kernels are compiled once there has been work for them, " + BYTES_BEFORE_WARMING / 1024
-                        + " KiB";
+                : "the vector kernels are compiled once there has been work for them, about a second of it";
     }
 
     /**

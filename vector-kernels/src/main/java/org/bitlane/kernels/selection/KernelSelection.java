@@ -66,6 +66,13 @@ public final class KernelSelection {
                 .toList();
     }
 
+    /** Has an algorithm's vector kernels warmed, if there are any that can be. */
+    public static void warm(Algorithm algorithm) {
+        if (Objects.requireNonNull(algorithm, "algorithm") == Algorithm.SM4) {
+            Sm4Tiers.INSTANCE.warm();
+        }
+    }
+
     private static List<KernelConfiguration> vectorConfigurations(Algorithm algorithm) {
         return VectorApi.isReadable() ? VectorTiers.configurations(algorithm) : List.of();
     }

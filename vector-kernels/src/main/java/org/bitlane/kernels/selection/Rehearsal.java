@@ -21,7 +21,7 @@ final class Rehearsal {
     private final AllocationMeter meter = new AllocationMeter();
     private final Keyed candidates;
     private final Keyed scalars;
-    private final int blocks;
+    private final int[] probed;
     private final int[] counts;
     private final byte[] register;
     private final byte[] data;
@@ -35,10 +35,11 @@ final class Rehearsal {
     Rehearsal(CipherTiers tiers, Tier candidate, boolean chains) {
         this.candidates = new Keyed(new TieredBlockKernel(tiers), new TieredBlockKernel(tiers));
         this.scalars = new Keyed(tiers.newScalarKernel(), tiers.newScalarKernel());
-        this.blocks = candidate.batch();
+        int blocks = candidate.batch();
         int blockBytes = candidate.configuration().algorithm().blockBytes();
         this.register = new byte[blockBytes];
         int worthABatch = tiers.large().leastBlocks();
+        this.probed = candidate.leastBlocks() < worthABatch ? new int[] {blocks, worthABatch - 1} : new int[] {blocks};
         this.counts = new int[] {1, worthABatch - 1, blocks, blocks + 1, 3 * blocks + worthABatch};
         this.data = new byte[(3 * blocks + worthABatch) * blockBytes];
         acts.add((kernels, count) -> kernels.encrypting.ecb(data, 0, data, 0, count));
@@ -68,20 +69,26 @@ final class Rehearsal {
     /** Whether everything is faster than with the scalar kernel, and allocates nothing. */
     boolean isCompiled() {
         for (Act act : acts) {
-            long before = meter.allocated();
-            long nanos = leastNanos(act, candidates);
-            if (meter.allocated() - before > TOLERATED_BYTES || nanos > FAST * leastNanos(act, scalars)) {
-                return false;
+            for (int count : probed) {
+                if (!isCompiled(act, count)) {
+                    return false;
+                }
             }
         }
         return true;
     }
 
-    private long leastNanos(Act act, Keyed kernels) {
+    private boolean isCompiled(Act act, int count) {
+        long before = meter.allocated();
+        long nanos = leastNanos(act, count, candidates);
+        return meter.allocated() - before <= TOLERATED_BYTES && nanos <= FAST * leastNanos(act, count, scalars);
+    }
+
+    private static long leastNanos(Act act, int count, Keyed kernels) {
         long least = Long.MAX_VALUE;
         for (int i = 0; i < RUNS_PER_PROBE; i++) {
             long start = System.nanoTime();
-            act.run(kernels, blocks);
+            act.run(kernels, count);
             least = Math.min(least, System.nanoTime() - start);
         }
         return least;

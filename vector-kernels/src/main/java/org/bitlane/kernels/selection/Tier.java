@@ -18,7 +18,7 @@ final class Tier {
     private final Supplier<VectorBlockKernel> constructor;
     private volatile boolean ready;
     private volatile String refusal;
-    private long missedBytes;
+    private long missedBatches;
     private boolean claimed;
 
     /**
@@ -91,13 +91,14 @@ final class Tier {
     }
 
     /**
-     * Counts work that another kernel did in place of this one.
+     * Counts work that the scalar kernel did in place of this one.
      *
+     * @param batches how many batches of its that took
      * @return all such work so far
      */
-    long addWork(int bytes) {
-        missedBytes += bytes;
-        return missedBytes;
+    long addWork(int batches) {
+        missedBatches += batches;
+        return missedBatches;
     }
 
     /** Whether nothing will change any more: the kernel serves, or was turned down. */

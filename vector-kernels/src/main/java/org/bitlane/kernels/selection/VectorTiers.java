@@ -8,8 +8,13 @@ import org.bitlane.kernels.vector.VectorKernels;
 
 /** The tiers of vector kernels. To be touched only where {@link VectorApi} has found the Vector API. */
 final class VectorTiers {
-    /** From how many blocks on a batch, whole or not, is faster than groups of a few. */
-    private static final int LEAST_BLOCKS_FOR_A_BATCH = 12;
+    /**
+     * From how many blocks on a batch of SM4, whole or not, is faster than groups of a few. The time of a batch hardly
+     * depends on the width of the vectors, that of groups does: at 512 bits there are three-input operations for both.
+     */
+    private static int leastBlocksForABatch() {
+        return VectorKernels.vectorBits() >= 512 ? 24 : 20;
+    }
 
     private VectorTiers() {}
 
@@ -26,7 +31,7 @@ final class VectorTiers {
     /** The tier of SM4 for few blocks, and for chains. */
     static Tier sm4Small() {
         return new Tier(
-                "16-entry tables in 128-bit vector registers, 4 blocks at a time",
+                "16-entry tables in 128-bit vector registers, 4 or 16 blocks at a time",
                 VectorKernels.forFewBlocks().configuration(),
                 1,
                 VectorKernels.forFewBlocks().batch(),
@@ -39,7 +44,7 @@ final class VectorTiers {
                 "bitsliced in " + VectorKernels.vectorBits() + "-bit vector registers, " + VectorKernels.batch()
                         + " blocks a batch",
                 configuration,
-                LEAST_BLOCKS_FOR_A_BATCH,
+                leastBlocksForABatch(),
                 VectorKernels.batch(),
                 () -> VectorKernels.packed(configuration));
     }

@@ -9,6 +9,7 @@ import org.bitlane.kernels.Dataflow;
 import org.bitlane.kernels.Direction;
 import org.bitlane.kernels.KernelConfiguration;
 import org.bitlane.kernels.scalar.CheckedBlockKernel;
+import org.bitlane.kernels.vector.generated.Sm4NibbleRounds;
 
 /**
  * SM4 for few blocks and for chains: up to four blocks take as long as one, and one takes about as long as with a table.
@@ -23,8 +24,13 @@ final class Sm4NibbleKernel extends CheckedBlockKernel implements VectorBlockKer
 
     private static final int BLOCK_BYTES = 16;
     private static final int BLOCK_WORDS = 4;
-    private static final int LANES = Sm4NibbleRounds.GROUP_BLOCKS;
-    private static final int GROUP_WORDS = Sm4NibbleRounds.GROUP_WORDS;
+    private static final int LANES = Sm4NibbleGroup.BLOCKS;
+    private static final int GROUP_WORDS = Sm4NibbleGroup.WORDS;
+
+    /** Groups that pass the rounds side by side, one filling the other's waits; three of them are worth it. */
+    private static final int QUAD = 4;
+
+    private static final int ROUNDS = Sm4NibbleRounds.ROUNDS;
     private static final int STAGE_GROUPS = 16;
     private static final int STAGE_BLOCKS = STAGE_GROUPS * LANES;
 
@@ -50,7 +56,9 @@ final class Sm4NibbleKernel extends CheckedBlockKernel implements VectorBlockKer
 
     @Override
     public void runRoundsBriefly() {
-        crypt(1, 0);
+        Sm4NibbleGroup.map(words, GROUP_WORDS, Sm4NibbleTables.TO_TOWER);
+        Sm4NibbleRounds.quads(words, 1, 1, keys.roundKeys());
+        Sm4NibbleRounds.chain(words, 0, 1, 1, keys.roundKeys(), chainGroup, 0);
     }
 
     @Override
@@ -59,7 +67,7 @@ final class Sm4NibbleKernel extends CheckedBlockKernel implements VectorBlockKer
         for (int done = 0; done < blocks; done += STAGE_BLOCKS) {
             int count = Math.min(STAGE_BLOCKS, blocks - done);
             gather(in, inOffset + done * BLOCK_BYTES, count, words);
-            crypt(groups(count), 0);
+            crypt(groups(count));
             scatter(out, outOffset + done * BLOCK_BYTES, count);
         }
     }
@@ -78,7 +86,7 @@ final class Sm4NibbleKernel extends CheckedBlockKernel implements VectorBlockKer
                 countUp();
             }
             gather(in, inOffset + done * BLOCK_BYTES, count, addends);
-            crypt(groups(count), 0);
+            crypt(groups(count));
             scatter(out, outOffset + done * BLOCK_BYTES, count);
         }
         for (int w = 0; w < BLOCK_WORDS; w++) {
@@ -98,18 +106,18 @@ final class Sm4NibbleKernel extends CheckedBlockKernel implements VectorBlockKer
     /** A block has a group to itself, so that its result is in the registers when the next block wants it. */
     private void cbcEncrypt(byte[] chain, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
         gather(chain, 0, 1, chainGroup);
-        Sm4NibbleRounds.map(chainGroup, GROUP_WORDS, Sm4NibbleTables.TO_TOWER);
+        Sm4NibbleGroup.map(chainGroup, GROUP_WORDS, Sm4NibbleTables.TO_TOWER);
         for (int done = 0; done < blocks; done += STAGE_GROUPS) {
             int count = Math.min(STAGE_GROUPS, blocks - done);
             for (int i = 0; i < count * BLOCK_WORDS; i++) {
                 words[i * LANES] = (int) INTS.get(in, inOffset + done * BLOCK_BYTES + i * Integer.BYTES);
             }
-            crypt(count, -1);
+            cryptChain(count);
             for (int i = 0; i < count * BLOCK_WORDS; i++) {
                 INTS.set(out, outOffset + done * BLOCK_BYTES + i * Integer.BYTES, words[i * LANES]);
             }
         }
-        Sm4NibbleRounds.map(chainGroup, GROUP_WORDS, Sm4NibbleTables.FROM_TOWER);
+        Sm4NibbleGroup.map(chainGroup, GROUP_WORDS, Sm4NibbleTables.FROM_TOWER);
         for (int w = 0; w < BLOCK_WORDS; w++) {
             INTS.set(chain, w * Integer.BYTES, chainGroup[w * LANES]);
         }
@@ -127,7 +135,7 @@ final class Sm4NibbleKernel extends CheckedBlockKernel implements VectorBlockKer
                 }
             }
             System.arraycopy(in, from + (count - 1) * BLOCK_BYTES, chain, 0, BLOCK_BYTES);
-            crypt(groups(count), 0);
+            crypt(groups(count));
             scatter(out, outOffset + done * BLOCK_BYTES, count);
         }
     }
@@ -141,10 +149,18 @@ final class Sm4NibbleKernel extends CheckedBlockKernel implements VectorBlockKer
         Arrays.fill(counterWords, 0);
     }
 
-    private void crypt(int groups, int chained) {
-        Sm4NibbleRounds.map(words, groups * GROUP_WORDS, Sm4NibbleTables.TO_TOWER);
-        Sm4NibbleRounds.rounds(words, groups, keys.roundKeys(), chainGroup, chained);
-        Sm4NibbleRounds.map(words, groups * GROUP_WORDS, Sm4NibbleTables.FROM_TOWER);
+    private void crypt(int groups) {
+        int quads = (groups + 1) / QUAD;
+        Sm4NibbleGroup.map(words, groups * GROUP_WORDS, Sm4NibbleTables.TO_TOWER);
+        Sm4NibbleRounds.quads(words, quads, ROUNDS, keys.roundKeys());
+        Sm4NibbleRounds.chain(words, quads * QUAD, groups, ROUNDS, keys.roundKeys(), chainGroup, 0);
+        Sm4NibbleGroup.map(words, groups * GROUP_WORDS, Sm4NibbleTables.FROM_TOWER);
+    }
+
+    private void cryptChain(int groups) {
+        Sm4NibbleGroup.map(words, groups * GROUP_WORDS, Sm4NibbleTables.TO_TOWER);
+        Sm4NibbleRounds.chain(words, 0, groups, ROUNDS, keys.roundKeys(), chainGroup, -1);
+        Sm4NibbleGroup.map(words, groups * GROUP_WORDS, Sm4NibbleTables.FROM_TOWER);
     }
 
     private static int groups(int blocks) {

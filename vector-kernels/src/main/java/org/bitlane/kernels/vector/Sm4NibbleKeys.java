@@ -5,11 +5,12 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.bitlane.kernels.Direction;
+import org.bitlane.kernels.vector.generated.Sm4NibbleRounds;
 
 /** SM4's round keys, expanded in 128-bit registers (GB/T 32907-2016, 7.3). */
 final class Sm4NibbleKeys {
     private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final int LANES = Sm4NibbleRounds.GROUP_BLOCKS;
+    private static final int LANES = Sm4NibbleGroup.BLOCKS;
     private static final int ROUNDS = Sm4NibbleRounds.ROUNDS;
 
     /** The system parameter FK (GB/T 32907-2016, 7.3 b), as little-endian reading gives it. */
@@ -18,7 +19,7 @@ final class Sm4NibbleKeys {
     /** The parameters CK plus the S-box's inner constant, in tower coordinates. */
     private static final int[] CONSTANTS = constants();
 
-    private final int[] key = new int[Sm4NibbleRounds.GROUP_WORDS];
+    private final int[] key = new int[Sm4NibbleGroup.WORDS];
     private final int[] expanded = new int[ROUNDS * LANES];
 
     /** One more than there are rounds: the last round prepares an input that nobody takes. */
@@ -35,7 +36,7 @@ final class Sm4NibbleKeys {
             int word = i / LANES;
             key[i] = (int) INTS.get(keyBytes, word * Integer.BYTES) ^ FK[word];
         }
-        Sm4NibbleRounds.map(key, key.length, Sm4NibbleTables.TO_TOWER);
+        Sm4NibbleGroup.map(key, key.length, Sm4NibbleTables.TO_TOWER);
         Sm4NibbleRounds.expandKey(key, CONSTANTS, expanded);
         for (int round = 0; round < ROUNDS; round++) {
             int from = direction == Direction.ENCRYPT ? round : ROUNDS - 1 - round;
@@ -61,7 +62,7 @@ final class Sm4NibbleKeys {
                 words[i] |= ((4 * i + j) * 7 & 0xff) << Byte.SIZE * j;
             }
         }
-        Sm4NibbleRounds.map(words, ROUNDS, Sm4NibbleTables.TO_TOWER);
+        Sm4NibbleGroup.map(words, ROUNDS, Sm4NibbleTables.TO_TOWER);
         for (int i = 0; i < ROUNDS; i++) {
             words[i] ^= Sm4NibbleTables.SBOX_INPUT;
         }

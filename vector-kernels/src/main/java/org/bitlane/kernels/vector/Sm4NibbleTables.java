@@ -13,22 +13,42 @@ import java.util.HexFormat;
  * needs lookups and exclusive-ors only, no product. The name of a table is its content, by index n; those with two nibbles
  * carry all ones in the high one unless n is 0, as a mask. {@code Sm4NibbleTablesTest} derives each from the definition.
  */
-final class Sm4NibbleTables {
-    static final int LAMBDA_OVER = 0;
-    static final int INVERSE = 16;
-    static final int NONZERO = 32;
-    static final int L_ROTATED_0_I = 48;
-    static final int L_ROTATED_0_J = 64;
-    static final int L_ROTATED_24_I = 80;
-    static final int L_ROTATED_24_J = 96;
-    static final int TO_TOWER = 112;
-    static final int FROM_TOWER = 144;
-    static final int KEY_ROTATED = 176;
+public final class Sm4NibbleTables {
+    /** &lambda;/n; a mask in the high nibble. */
+    public static final int LAMBDA_OVER = 0;
+
+    /** 1/n; a mask in the high nibble. */
+    public static final int INVERSE = 16;
+
+    /** All ones, or 0 for n = 0. */
+    public static final int NONZERO = 32;
+
+    /** What the S-box's output for io adds to L's result where it stands. */
+    public static final int L_ROTATED_0_I = 48;
+
+    /** The same for jo. */
+    public static final int L_ROTATED_0_J = 64;
+
+    /** What it adds rotated by 24 bits; the exclusive-or of the two is what it adds rotated by 8 and by 16. */
+    public static final int L_ROTATED_24_I = 80;
+
+    /** The same for jo. */
+    public static final int L_ROTATED_24_J = 96;
+
+    /** A byte in tower coordinates: by its low nibble, and 16 bytes on by its high one. */
+    public static final int TO_TOWER = 112;
+
+    /** The way back, likewise. */
+    public static final int FROM_TOWER = 144;
+
+    /** Eight tables of the key expansion's L': for rotations by 0, 8, 16 and 24 bits, for io and jo each. */
+    public static final int KEY_ROTATED = 176;
 
     /** C in tower coordinates, in every byte of a word. */
-    static final int SBOX_INPUT = 0x4a4a4a4a;
+    public static final int SBOX_INPUT = 0x4a4a4a4a;
 
-    static final byte[] BYTES = HexFormat.of()
+    /** All tables, one behind the other; not to be written to. */
+    public static final byte[] BYTES = HexFormat.of()
             .parseHex(
                     "00faf5f6fbf2f3f9fcf7f1f4f8fefdff" // LAMBDA_OVER
                             + "00f1f9fefdfbf7f6fff2fcf5faf4f3f8" // INVERSE

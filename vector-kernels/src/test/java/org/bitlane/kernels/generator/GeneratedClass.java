@@ -15,7 +15,8 @@ import org.bitlane.kernels.Variant;
  * @param type what holds a plane
  * @param layout how the rounds become methods
  */
-record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow, WordType type, RoundLayout layout) {
+record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow, WordType type, RoundLayout layout)
+        implements GeneratedFile {
 
     /** The class for a kernel configuration, named for it, such as {@code Sm4Unrolled4}. */
     static GeneratedClass of(Round round, Dataflow dataflow, WordType type, RoundLayout layout) {
@@ -42,25 +43,21 @@ record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow
         return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
-    /** The file under a source root. */
-    String path() {
+    @Override
+    public String path() {
         return type.packageName().replace('.', '/') + "/" + name + ".java";
     }
 
-    /** The text of the file. */
-    String text() {
+    @Override
+    public String text() {
         JavaSource source = new JavaSource();
         source.line("package " + type.packageName() + ";").blank();
         layout.imports(type).stream().sorted().forEach(imported -> source.line("import " + imported + ";"));
         source.blank();
-        source.line("/**");
-        source.line(" * The rounds of " + rounds + " with a plane in each {@code " + type.name() + "}.");
-        source.line(" *");
-        source.line(" * <p>Generated from the circuit {@code " + round.circuit().name() + "}; do not edit. The test");
-        source.line(
-                " * {@code GeneratedSourcesTest} compares this file with what the generator writes, and replaces it when run");
-        source.line(" * with {@code -Dbitlane.generate=true}.");
-        source.line(" */");
+        GeneratedFile.writeJavadoc(
+                source,
+                "The rounds of " + rounds + " with a plane in each {@code " + type.name() + "}.",
+                "the circuit {@code " + round.circuit().name() + "}");
         source.open(layout.declaration(type, name));
         layout.write(source, type, round, dataflow);
         source.close();

@@ -14,7 +14,14 @@ import org.bitlane.kernels.circuit.Circuits;
 final class GeneratedSources {
     private GeneratedSources() {}
 
-    /** Every generated class. */
+    /** Every generated file. */
+    static List<GeneratedFile> files() {
+        List<GeneratedFile> files = new ArrayList<>(all());
+        files.add(new NibbleRounds());
+        return files;
+    }
+
+    /** Every class that is generated from a circuit. */
     static List<GeneratedClass> all() {
         WordType word = new LongWord();
         Circuit sbox = Circuits.SM4_SBOX_125;
@@ -71,9 +78,9 @@ final class GeneratedSources {
         return classes;
     }
 
-    /** Writes every class under a source root. */
+    /** Writes every file under a source root. */
     static void write(Path sourceRoot) throws IOException {
-        for (GeneratedClass generated : all()) {
+        for (GeneratedFile generated : files()) {
             Path file = sourceRoot.resolve(generated.path());
             Files.createDirectories(file.getParent());
             Files.writeString(file, generated.text());

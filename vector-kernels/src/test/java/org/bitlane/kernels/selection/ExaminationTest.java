@@ -30,6 +30,9 @@ class ExaminationTest {
     private static final KernelConfiguration CONFIGURATION = ScalarKernels.fastest(Algorithm.SM4);
     private static final int BLOCKS = 1024;
 
+    /** Batches of work before the candidate is warmed: a few calls, not the second that applications have to wait. */
+    private static final int PATIENCE = 4096;
+
     /** Long enough for the warmer to give up waiting for compiled code. */
     private static final long NANOS = 50_000_000_000L;
 
@@ -113,7 +116,7 @@ class ExaminationTest {
     void theFailureOfOneTierDoesNotKeepTheOtherFromBeingWarmed() {
         Tier faulty = new Tier("candidate", CONFIGURATION, 12, 16, () -> new Candidate(Fault.WRONG_RESULT));
         Tier small = new Tier("small", CONFIGURATION, 1, 4, () -> new Candidate(null));
-        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, small, faulty);
+        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, small, faulty, PATIENCE);
         work(tiers, faulty);
         await(() -> chain(tiers), small);
 
@@ -125,7 +128,7 @@ class ExaminationTest {
     void workThatTheSmallKernelDoesForTheLargeOneCounts() {
         Tier large = tier(() -> new Candidate(null));
         Tier small = new Tier("small", CONFIGURATION, 1, 4, () -> new Candidate(null));
-        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, small, large);
+        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, small, large, PATIENCE);
         small.publish();
         for (int done = 0; done < 4 * 1024 * 1024; done += data.length) {
             encrypt(tiers);
@@ -139,7 +142,7 @@ class ExaminationTest {
         Tier tier = new Tier("candidate", CONFIGURATION, 1, 16, () -> new Candidate(null));
         Supplier<BlockKernel> fast =
                 () -> ScalarKernels.all().get(CONFIGURATION).apply(ByteOrder.BIG_ENDIAN);
-        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", fast, tier, tier);
+        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", fast, tier, tier, PATIENCE);
         work(tiers, tier);
 
         assertFalse(tier.isReady());
@@ -151,7 +154,7 @@ class ExaminationTest {
     }
 
     private static CipherTiers tiers(Tier tier) {
-        return new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, tier, tier);
+        return new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, tier, tier, PATIENCE);
     }
 
     /** Encrypts until the tier is published or refused. */

@@ -50,13 +50,17 @@ final class WarmUpMain {
     /**
      * Works.
      *
-     * @param arguments kinds of work, {@code bulk} and {@code chain}, one after the other, and for each of them how many
-     *     KiB there are at most, or 0 for as many as it takes until a kernel is published or refused for it
+     * @param arguments {@code asked} to ask for the vector kernels at the start, or {@code unasked}; then kinds of work,
+     *     {@code bulk} and {@code chain}, one after the other, and for each of them how many KiB there are at most, or 0
+     *     for as many as it takes until a kernel is published or refused for it
      */
     public static void main(String[] arguments) throws InterruptedException {
         WarmUpMain application = new WarmUpMain();
         application.print("configuration", application.encrypting.configuration());
-        for (int i = 0; i < arguments.length; i += 2) {
+        if (arguments[0].equals("asked")) {
+            Kernels.warm(Algorithm.SM4);
+        }
+        for (int i = 1; i < arguments.length; i += 2) {
             String kind = arguments[i];
             long seconds = application.work(kind.equals("chain"), Integer.parseInt(arguments[i + 1]));
             application.print(kind + ".seconds", seconds);
