@@ -14,8 +14,8 @@ import org.bitlane.kernels.vector.VectorKernels;
 record CipherCase(String name, KernelConfiguration configuration, ByteOrder order, Supplier<BlockKernel> constructor) {
 
     /**
-     * Every configuration that can run, the kernel that serves for SIMON's other byte order, the one that serves SM4, and,
-     * where there is the Vector API, that for few blocks.
+     * Every configuration that can run, the kernels that serve each cipher in each byte order, and, where there is the Vector
+     * API, those for few blocks and SIMON's in the other byte order.
      */
     static List<CipherCase> all() {
         List<CipherCase> all = new ArrayList<>();
@@ -23,19 +23,39 @@ record CipherCase(String name, KernelConfiguration configuration, ByteOrder orde
             for (KernelConfiguration configuration : Kernels.runnable(algorithm)) {
                 all.add(of(configuration.toString(), configuration, () -> Kernels.blockKernel(configuration)));
             }
+            KernelConfiguration serving = Kernels.blockKernel(algorithm).configuration();
+            all.add(of(serving + " (tiered)", serving, () -> Kernels.blockKernel(algorithm)));
         }
-        KernelConfiguration simon = Kernels.runnable(Algorithm.SIMON64_128).get(0);
-        all.add(new CipherCase(
-                simon + " (little-endian)",
+        KernelConfiguration simon = Kernels.blockKernel(Algorithm.SIMON64_128).configuration();
+        all.add(ofLittleEndian(
+                simon + " (tiered, little-endian)",
                 simon,
-                ByteOrder.LITTLE_ENDIAN,
                 () -> Kernels.blockKernel(Algorithm.SIMON64_128, ByteOrder.LITTLE_ENDIAN)));
-        KernelConfiguration sm4 = Kernels.blockKernel(Algorithm.SM4).configuration();
-        all.add(of(sm4 + " (tiered)", sm4, () -> Kernels.blockKernel(Algorithm.SM4)));
         if (VectorModule.isThere()) {
-            all.add(of("SM4 for few blocks", KernelConfiguration.parse("SM4/iterative"), VectorKernels::forFewBlocks));
+            addVectorCases(all);
         }
         return all;
+    }
+
+    private static void addVectorCases(List<CipherCase> all) {
+        all.add(of("SM4 for few blocks", KernelConfiguration.parse("SM4/iterative"), VectorKernels::forFewBlocks));
+        KernelConfiguration few = KernelConfiguration.parse("SIMON64_128/unrolled-2");
+        all.add(of("SIMON for few blocks", few, () -> VectorKernels.simonForFewBlocks(ByteOrder.BIG_ENDIAN)));
+        all.add(ofLittleEndian(
+                "SIMON for few blocks (little-endian)",
+                few,
+                () -> VectorKernels.simonForFewBlocks(ByteOrder.LITTLE_ENDIAN)));
+        for (KernelConfiguration configuration : VectorKernels.configurations(Algorithm.SIMON64_128)) {
+            all.add(ofLittleEndian(
+                    configuration + " (little-endian)",
+                    configuration,
+                    () -> VectorKernels.simon(configuration, ByteOrder.LITTLE_ENDIAN)));
+        }
+    }
+
+    private static CipherCase ofLittleEndian(
+            String name, KernelConfiguration configuration, Supplier<BlockKernel> constructor) {
+        return new CipherCase(name, configuration, ByteOrder.LITTLE_ENDIAN, constructor);
     }
 
     private static CipherCase of(String name, KernelConfiguration configuration, Supplier<BlockKernel> constructor) {

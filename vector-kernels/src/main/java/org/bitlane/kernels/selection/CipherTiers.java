@@ -1,11 +1,13 @@
 package org.bitlane.kernels.selection;
 
 import java.lang.System.Logger.Level;
+import java.nio.ByteOrder;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.BlockKernel;
 import org.bitlane.kernels.KernelConfiguration;
 import org.bitlane.kernels.KernelStatus;
@@ -25,6 +27,7 @@ final class CipherTiers {
     private static final int BATCHES_BEFORE_WARMING = 1 << 20;
 
     private final KernelConfiguration scalarConfiguration;
+    private final ByteOrder order;
     private final String choice;
     private final Supplier<BlockKernel> scalar;
     private final int scalarBatch;
@@ -37,18 +40,21 @@ final class CipherTiers {
 
     /**
      * @param scalarConfiguration what the scalar kernel runs
+     * @param order the byte order of keys and blocks
      * @param choice why the large kernel runs the configuration that it does
      * @param scalar makes the kernel that needs nothing but Java
-     * @param small the kernel for few blocks, and for chains in which each block waits for the one before
+     * @param small the kernel for few blocks; if it is the fastest from one on, also for chains in which each block waits for
+     *     the one before
      * @param large the kernel for many blocks
      */
     CipherTiers(
             KernelConfiguration scalarConfiguration,
+            ByteOrder order,
             String choice,
             Supplier<BlockKernel> scalar,
             Tier small,
             Tier large) {
-        this(scalarConfiguration, choice, scalar, small, large, BATCHES_BEFORE_WARMING);
+        this(scalarConfiguration, order, choice, scalar, small, large, BATCHES_BEFORE_WARMING);
     }
 
     /**
@@ -58,18 +64,30 @@ final class CipherTiers {
      */
     CipherTiers(
             KernelConfiguration scalarConfiguration,
+            ByteOrder order,
             String choice,
             Supplier<BlockKernel> scalar,
             Tier small,
             Tier large,
             int batchesBeforeWarming) {
         this.scalarConfiguration = scalarConfiguration;
+        this.order = order;
         this.choice = choice;
         this.scalar = scalar;
         this.scalarBatch = scalar.get().batch();
         this.batchesBeforeWarming = batchesBeforeWarming;
         this.small = small;
         this.large = large;
+    }
+
+    /** The kernels that serve a cipher in the byte order of its paper or standard. */
+    CipherTiers(
+            KernelConfiguration scalarConfiguration,
+            String choice,
+            Supplier<BlockKernel> scalar,
+            Tier small,
+            Tier large) {
+        this(scalarConfiguration, ByteOrder.BIG_ENDIAN, choice, scalar, small, large);
     }
 
     /**
@@ -80,6 +98,10 @@ final class CipherTiers {
     static CipherTiers ofScalar(KernelConfiguration scalarConfiguration, Supplier<BlockKernel> scalar, String reason) {
         Tier none = Tier.refused(scalarConfiguration, scalar.get().batch(), reason);
         return new CipherTiers(scalarConfiguration, reason, scalar, none, none);
+    }
+
+    ByteOrder order() {
+        return order;
     }
 
     BlockKernel newScalarKernel() {
@@ -105,6 +127,9 @@ final class CipherTiers {
             noteChain();
         }
         Tier wanted = chain || blocks < large.leastBlocks() ? small : large;
+        if ((chain ? 1 : blocks) < wanted.leastBlocks()) {
+            return;
+        }
         int batches = chain ? blocks : (blocks + scalarBatch - 1) / scalarBatch;
         if (!wanted.isClaimed() && wanted.addWork(batches) >= batchesBeforeWarming) {
             haveWarmed(wanted);
@@ -140,7 +165,7 @@ final class CipherTiers {
 
     /** Tells once what chains on the scalar kernel cost: each of their blocks has a whole batch to itself. */
     private synchronized void noteChain() {
-        if (!chainNoted && small.refusal() != null) {
+        if (!chainNoted && small.refusal() != null && scalarConfiguration.algorithm() == Algorithm.SM4) {
             System.getLogger(VectorApi.LOGGER)
                     .log(
                             Level.INFO,
@@ -191,6 +216,7 @@ final class CipherTiers {
     CipherTiers rehearsal(Tier candidate) {
         CipherTiers copy = new CipherTiers(
                 scalarConfiguration,
+                order,
                 choice,
                 scalar,
                 small.copy(candidate == small || small.isReady()),

@@ -29,9 +29,7 @@ public final class KernelSelection {
         if (order != ByteOrder.BIG_ENDIAN && algorithm != Algorithm.SIMON64_128) {
             throw new IllegalArgumentException(algorithm + " has one byte order only, big-endian");
         }
-        return algorithm == Algorithm.SM4
-                ? new TieredBlockKernel(Sm4Tiers.INSTANCE)
-                : ScalarKernels.all().get(ScalarKernels.fastest(algorithm)).apply(order);
+        return new TieredBlockKernel(algorithm == Algorithm.SM4 ? Sm4Tiers.INSTANCE : SimonTiers.of(order));
     }
 
     /**
@@ -66,10 +64,14 @@ public final class KernelSelection {
                 .toList();
     }
 
-    /** Has an algorithm's vector kernels warmed, if there are any that can be. */
+    /** Has an algorithm's vector kernels warmed, in the byte order of its paper, if there are any that can be. */
     public static void warm(Algorithm algorithm) {
-        if (Objects.requireNonNull(algorithm, "algorithm") == Algorithm.SM4) {
-            Sm4Tiers.INSTANCE.warm();
+        switch (Objects.requireNonNull(algorithm, "algorithm")) {
+            case SM4 -> Sm4Tiers.INSTANCE.warm();
+            case SIMON64_128 -> SimonTiers.of(ByteOrder.BIG_ENDIAN).warm();
+            case SHA256 -> {
+                // One message at a time has no vector kernels.
+            }
         }
     }
 
@@ -81,7 +83,7 @@ public final class KernelSelection {
     public static KernelStatus status(Algorithm algorithm) {
         return switch (algorithm) {
             case SM4 -> Sm4Tiers.INSTANCE.status(SLICED);
-            case SIMON64_128 -> scalarStatus(ScalarKernels.fastest(algorithm), SLICED);
+            case SIMON64_128 -> SimonTiers.of(ByteOrder.BIG_ENDIAN).status(SLICED);
             case SHA256 -> scalarStatus(Sha256ScalarKernel.CONFIGURATION, WORDS);
         };
     }

@@ -11,10 +11,14 @@ import org.bitlane.kernels.vector.VectorBlockKernel;
  * @see CipherTiers
  */
 final class Tier {
+    /** The width of no vectors. */
+    static final int NO_WIDTH = 0;
+
     private final String description;
     private final KernelConfiguration configuration;
     private final int leastBlocks;
     private final int batch;
+    private final int vectorBits;
     private final Supplier<VectorBlockKernel> constructor;
     private volatile boolean ready;
     private volatile String refusal;
@@ -26,6 +30,7 @@ final class Tier {
      * @param configuration what it runs
      * @param leastBlocks from how many blocks on it is the fastest
      * @param batch how many blocks cost it no more than one
+     * @param vectorBits the width of its vectors, or {@link #NO_WIDTH}
      * @param constructor makes an instance of the kernel
      */
     Tier(
@@ -33,12 +38,24 @@ final class Tier {
             KernelConfiguration configuration,
             int leastBlocks,
             int batch,
+            int vectorBits,
             Supplier<VectorBlockKernel> constructor) {
         this.description = description;
         this.configuration = configuration;
         this.leastBlocks = leastBlocks;
         this.batch = batch;
+        this.vectorBits = vectorBits;
         this.constructor = constructor;
+    }
+
+    /** A tier whose kernel gets along with vectors of any width. */
+    Tier(
+            String description,
+            KernelConfiguration configuration,
+            int leastBlocks,
+            int batch,
+            Supplier<VectorBlockKernel> constructor) {
+        this(description, configuration, leastBlocks, batch, NO_WIDTH, constructor);
     }
 
     /** A tier that will never be ready: its kernel cannot run here. */
@@ -65,6 +82,11 @@ final class Tier {
 
     int batch() {
         return batch;
+    }
+
+    /** Bits of the vectors that the kernel uses, or {@link #NO_WIDTH}. */
+    int vectorBits() {
+        return vectorBits;
     }
 
     VectorBlockKernel newKernel() {
@@ -120,7 +142,7 @@ final class Tier {
 
     /** The same kernel, ready at once or not. */
     Tier copy(boolean published) {
-        Tier copy = new Tier(description, configuration, leastBlocks, batch, constructor);
+        Tier copy = new Tier(description, configuration, leastBlocks, batch, vectorBits, constructor);
         copy.ready = published;
         return copy;
     }

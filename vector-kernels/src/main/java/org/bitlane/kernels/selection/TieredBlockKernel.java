@@ -138,7 +138,10 @@ final class TieredBlockKernel extends CheckedBlockKernel {
 
     /** The kernel for blocks that the large one does not take: for many, while that is not ready, the scalar one. */
     private BlockKernel few(boolean smallReady, int blocks, boolean serial) {
-        if (smallReady && (serial || blocks < tiers.large().leastBlocks())) {
+        int together = serial ? 1 : blocks;
+        if (smallReady
+                && together >= tiers.small().leastBlocks()
+                && (serial || blocks < tiers.large().leastBlocks())) {
             return small.keyed(direction, key);
         }
         tiers.countScalarWork(blocks, serial);

@@ -1,9 +1,11 @@
 package org.bitlane.kernels.selection;
 
+import java.nio.ByteOrder;
 import java.util.List;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.BlockKernel;
 import org.bitlane.kernels.KernelConfiguration;
+import org.bitlane.kernels.vector.VectorBlockKernel;
 import org.bitlane.kernels.vector.VectorKernels;
 
 /** The tiers of vector kernels. To be touched only where {@link VectorApi} has found the Vector API. */
@@ -15,6 +17,12 @@ final class VectorTiers {
     private static int leastBlocksForABatch() {
         return VectorKernels.vectorBits() >= 512 ? 24 : 20;
     }
+
+    /** Bits of the vectors of SM4's kernel for few blocks. */
+    private static final int FEW_BLOCKS_BITS = 128;
+
+    /** From how many blocks on SIMON's kernel for few of them is faster than one at a time. */
+    private static final int LEAST_BLOCKS_FOR_LANES = 4;
 
     private VectorTiers() {}
 
@@ -35,6 +43,7 @@ final class VectorTiers {
                 VectorKernels.forFewBlocks().configuration(),
                 1,
                 VectorKernels.forFewBlocks().batch(),
+                FEW_BLOCKS_BITS,
                 VectorKernels::forFewBlocks);
     }
 
@@ -46,6 +55,32 @@ final class VectorTiers {
                 configuration,
                 leastBlocksForABatch(),
                 VectorKernels.batch(),
+                VectorKernels.vectorBits(),
                 () -> VectorKernels.packed(configuration));
+    }
+
+    /** The tier of SIMON for few blocks. */
+    static Tier simonSmall(ByteOrder order) {
+        VectorBlockKernel kernel = VectorKernels.simonForFewBlocks(order);
+        return new Tier(
+                "a word in every lane of " + VectorKernels.vectorBits() + "-bit vector registers, " + kernel.batch()
+                        + " blocks at a time",
+                kernel.configuration(),
+                Math.min(LEAST_BLOCKS_FOR_LANES, kernel.batch()),
+                kernel.batch(),
+                VectorKernels.vectorBits(),
+                () -> VectorKernels.simonForFewBlocks(order));
+    }
+
+    /** The tier of SIMON for many blocks. */
+    static Tier simonLarge(KernelConfiguration configuration, ByteOrder order) {
+        int batch = VectorKernels.simon(configuration, order).batch();
+        return new Tier(
+                "bitsliced in " + VectorKernels.vectorBits() + "-bit vector registers, " + batch + " blocks a batch",
+                configuration,
+                batch / 2,
+                batch,
+                VectorKernels.vectorBits(),
+                () -> VectorKernels.simon(configuration, order));
     }
 }

@@ -26,6 +26,9 @@ final class Warmer implements Runnable {
     private static final long PROBE_PAUSE_NANOS = 2_000_000;
     private static final long GIVE_UP_NANOS = 20_000_000_000L;
 
+    /** The width of the vectors of the kernel that was published last, of whatever cipher. */
+    private static volatile int publishedBits = Tier.NO_WIDTH;
+
     private final CipherTiers tiers;
 
     /** Rest for each unit of work. With one processor the application has nowhere else to go. */
@@ -46,8 +49,7 @@ final class Warmer implements Runnable {
     @Override
     public void run() {
         for (Tier tier = tiers.nextToBeWarmed(); tier != null; tier = tiers.nextToBeWarmed()) {
-            if (!VectorApi.compilesNarrowThenWide()
-                    && (tiers.small().isReady() || tiers.large().isReady())) {
+            if (!VectorApi.compilesNarrowThenWide() && meetsAnotherWidth(tier)) {
                 tier.refuse("this JDK compiles vectors of one width only to fast code, and another had work first;"
                         + " JDK 25 does both");
                 continue;
@@ -58,6 +60,12 @@ final class Warmer implements Runnable {
                 refuse(tier, "it failed while it was warmed: " + e);
             }
         }
+    }
+
+    private static boolean meetsAnotherWidth(Tier tier) {
+        return publishedBits != Tier.NO_WIDTH
+                && tier.vectorBits() != Tier.NO_WIDTH
+                && publishedBits != tier.vectorBits();
     }
 
     private void warm(Tier tier) {
@@ -72,7 +80,8 @@ final class Warmer implements Runnable {
                 }
             });
         }
-        Rehearsal rehearsal = new Rehearsal(tiers.rehearsal(tier), tier, tier == tiers.small());
+        Rehearsal rehearsal =
+                new Rehearsal(tiers.rehearsal(tier), tier, tier == tiers.small() && tier.leastBlocks() == 1);
         int good = 0;
         while (good < GOOD_PROBES) {
             if (worked > GIVE_UP_NANOS) {
@@ -83,10 +92,11 @@ final class Warmer implements Runnable {
             good = rehearsal.isCompiled() ? good + 1 : 0;
             LockSupport.parkNanos(PROBE_PAUSE_NANOS);
         }
-        Optional<String> failure = SelfTest.failure(kernel, tiers.newScalarKernel());
+        Optional<String> failure = SelfTest.failure(kernel, tiers.newScalarKernel(), tiers.order());
         if (failure.isPresent()) {
             refuse(tier, failure.get());
         } else {
+            publishedBits = tier.vectorBits();
             tier.publish();
             LOGGER.log(
                     Level.DEBUG,

@@ -28,22 +28,38 @@ final class CounterPlanes {
     private static final VarHandle BIG_ENDIAN_INTS =
             MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
 
-    /** 32-bit words in a block. */
-    private static final int WORDS = 4;
+    /** The planes of the bits of every block's index in its batch, for blocks of two words. */
+    private static final int[] INDEX_PLANES_2 = indexPlanes(2);
 
-    /** The planes of the bits of every block's index in its batch. */
-    private static final int[] INDEX_PLANES = indexPlanes();
+    /** The same for blocks of four words. */
+    private static final int[] INDEX_PLANES_4 = indexPlanes(4);
 
+    private final int words;
+    private final boolean lastWordFirst;
+    private final boolean inputStays;
     private final int[] lowPlanes = new int[8 * L];
-    private final int[] base = new int[WORDS];
-    private final int[] carried = new int[WORDS];
+    private final int[] base;
+    private final int[] carried;
     private boolean highWordsStand;
 
-    private static int[] indexPlanes() {
+    /**
+     * @param words 32-bit words in a block, 2 or 4
+     * @param lastWordFirst whether the words' planes lie last word to first
+     * @param inputStays whether planes stay as they were put until the next are
+     */
+    CounterPlanes(int words, boolean lastWordFirst, boolean inputStays) {
+        this.words = words;
+        this.lastWordFirst = lastWordFirst;
+        this.inputStays = inputStays;
+        this.base = new int[words];
+        this.carried = new int[words];
+    }
+
+    private static int[] indexPlanes(int words) {
         int[] planes = new int[INDEX_BITS * L];
         for (int lane = 0; lane < L; lane++) {
             for (int bit = 0; bit < 8; bit++) {
-                int block = Transposition.block(lane, bit);
+                int block = Transposition.block(words, lane, bit);
                 for (int k = 0; k < INDEX_BITS; k++) {
                     planes[k * L + lane] |= (block >>> k & 1) * (BYTE_LANES << bit);
                 }
@@ -54,7 +70,7 @@ final class CounterPlanes {
 
     /** Sets the counter of the first block of the next batch. */
     void start(byte[] counter) {
-        for (int word = 0; word < WORDS; word++) {
+        for (int word = 0; word < words; word++) {
             base[word] = (int) BIG_ENDIAN_INTS.get(counter, word * Integer.BYTES);
         }
         highWordsStand = false;
@@ -65,22 +81,22 @@ final class CounterPlanes {
      * last are left as they are where the batch before has put them there.
      */
     void next(int[] planes) {
-        int low = base[WORDS - 1] & INDEX_MASK;
-        base[WORDS - 1] -= low;
+        int low = base[words - 1] & INDEX_MASK;
+        base[words - 1] -= low;
         addBatch();
         IntVector carry = addIndex(low);
-        boolean wraps = carried[WORDS - 1] == 0;
+        boolean wraps = carried[words - 1] == 0;
         // One loop from a start that is chosen would do, but crashes C2 of JDK 17.0.15 while it compiles this method.
         if (!highWordsStand || wraps) {
-            for (int word = 0; word < WORDS - 1; word++) {
+            for (int word = 0; word < words - 1; word++) {
                 selectByCarry(planes, word, carry);
             }
         }
-        selectByCarry(planes, WORDS - 1, carry);
+        selectByCarry(planes, words - 1, carry);
         addLowPlanes(planes);
-        highWordsStand = !wraps;
-        System.arraycopy(carried, 0, base, 0, WORDS);
-        base[WORDS - 1] += low;
+        highWordsStand = inputStays && !wraps;
+        System.arraycopy(carried, 0, base, 0, words);
+        base[words - 1] += low;
     }
 
     /** Overwrites what depends on the counter. */
@@ -93,7 +109,7 @@ final class CounterPlanes {
     /** Sets {@link #carried} to {@link #base} plus a batch. */
     private void addBatch() {
         long carry = Lanes.BATCH;
-        for (int word = WORDS - 1; word >= 0; word--) {
+        for (int word = words - 1; word >= 0; word--) {
             carry += base[word] & 0xffffffffL;
             carried[word] = (int) carry;
             carry >>>= Integer.SIZE;
@@ -102,9 +118,10 @@ final class CounterPlanes {
 
     /** Adds {@code low} to the index of every block: writes the sum's planes, returns the carry's. */
     private IntVector addIndex(int low) {
+        int[] indexPlanes = words == 2 ? INDEX_PLANES_2 : INDEX_PLANES_4;
         IntVector carry = IntVector.zero(Lanes.INTS);
         for (int k = 0; k < INDEX_BITS; k++) {
-            IntVector index = IntVector.fromArray(Lanes.INTS, INDEX_PLANES, k * L);
+            IntVector index = IntVector.fromArray(Lanes.INTS, indexPlanes, k * L);
             IntVector addend = IntVector.broadcast(Lanes.INTS, -(low >>> k & 1));
             IntVector either = index.lanewise(XOR, addend);
             either.lanewise(XOR, carry).lanewise(AND, LAST_BYTE).intoArray(lowPlanes, k * L);
@@ -116,20 +133,26 @@ final class CounterPlanes {
     private void selectByCarry(int[] planes, int word, IntVector carry) {
         int without = Integer.reverseBytes(base[word]);
         int change = without ^ Integer.reverseBytes(carried[word]);
+        int place = place(word);
         for (int plane = 0; plane < 8; plane++) {
             carry.lanewise(AND, spread(change, plane))
                     .lanewise(XOR, spread(without, plane))
-                    .intoArray(planes, (8 * word + plane) * L);
+                    .intoArray(planes, (place + plane) * L);
         }
     }
 
     private void addLowPlanes(int[] planes) {
-        int offset = 8 * (WORDS - 1) * L;
+        int offset = place(words - 1) * L;
         for (int i = 0; i < INDEX_BITS * L; i += L) {
             IntVector.fromArray(Lanes.INTS, planes, offset + i)
                     .lanewise(XOR, IntVector.fromArray(Lanes.INTS, lowPlanes, i))
                     .intoArray(planes, offset + i);
         }
+    }
+
+    /** The first plane of a word. */
+    private int place(int word) {
+        return 8 * (lastWordFirst ? words - 1 - word : word);
     }
 
     /** A byte of ones for every byte of {@code word} whose bit {@code plane} is set. */

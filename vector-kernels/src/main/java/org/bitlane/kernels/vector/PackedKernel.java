@@ -1,217 +1,58 @@
 package org.bitlane.kernels.vector;
 
-import static jdk.incubator.vector.VectorOperators.XOR;
-
-import java.util.Arrays;
-import jdk.incubator.vector.ByteVector;
-import jdk.incubator.vector.IntVector;
-import org.bitlane.kernels.Direction;
 import org.bitlane.kernels.KernelConfiguration;
-import org.bitlane.kernels.scalar.CheckedBlockKernel;
 
-/**
- * A block cipher in the packed layout: whole batches go from the caller's array through the planes to the caller's
- * array. What does not fill a batch goes through {@link #tail}, so that there is one path only, and that one compiled.
- *
- * <p>A batch leaves as many ticks after it entered as the configuration has stages. What is needed of its input then is
- * still in the caller's array, because output never overtakes input.
- */
-abstract class PackedKernel extends CheckedBlockKernel implements VectorBlockKernel {
-    private static final int L = Lanes.COUNT;
-
-    /** What is added to a block on its way in and out. */
-    private enum Feedback {
-        NONE,
-        CHAIN,
-        COUNTER
-    }
-
-    final int[] planes;
-    private final PlaneRounds rounds;
-    private final PlaneLayout layout;
+/** A block cipher in the packed layout: eight planes for each of a block's words. */
+abstract class PackedKernel extends VectorBatchKernel {
     private final int words;
-    private final int batchBytes;
     private final CounterPlanes counterPlanes;
-    private final byte[] tail;
-    private final byte[] chained;
 
-    PackedKernel(KernelConfiguration configuration, PlaneRounds rounds, PlaneLayout layout) {
-        super(configuration);
-        this.rounds = rounds;
-        this.layout = layout;
+    /**
+     * @param inputStays whether the rounds leave the planes of a batch that has entered as they are
+     * @param lastWordFirst whether the words of a counter block enter last to first
+     */
+    PackedKernel(
+            KernelConfiguration configuration,
+            PlaneRounds rounds,
+            PlaneLayout layout,
+            boolean inputStays,
+            boolean lastWordFirst) {
+        super(configuration, rounds, layout, Lanes.BATCH);
         this.words = blockBytes / Integer.BYTES;
-        this.batchBytes = Lanes.BATCH * blockBytes;
-        this.planes = new int[layout.length()];
-        this.counterPlanes = new CounterPlanes();
-        this.tail = new byte[batchBytes];
-        this.chained = new byte[blockBytes + batchBytes];
+        this.counterPlanes = new CounterPlanes(words, lastWordFirst, inputStays);
     }
-
-    /** The round keys' planes, in the shape that the rounds take. */
-    abstract int[] keys();
-
-    /** Finishes the planes of a batch that is about to enter, whose words are in order. */
-    abstract void enter(int[] planes);
-
-    /** Puts the words of the batch that leaves in order, at the start of those that its planes take. */
-    abstract void leave(int[] planes, int exit);
 
     /** Transposes words that were read from memory, in place at the start of the array. */
     abstract void separateWords(int[] planes);
 
-    @Override
-    public final int batch() {
-        return Lanes.BATCH;
-    }
+    /** Puts the words of the batch that leaves in order, at the start of those that its planes take. */
+    abstract void joinWords(int[] planes, int exit);
 
     @Override
-    public final void runRoundsBriefly() {
-        rounds.applyBriefly(planes, keys());
-    }
-
-    @Override
-    protected final void runEcb(byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        run(Feedback.NONE, null, in, inOffset, out, outOffset, blocks);
-    }
-
-    @Override
-    protected final void runCtr(byte[] counter, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        run(Feedback.COUNTER, counter, in, inOffset, out, outOffset, blocks);
-    }
-
-    @Override
-    protected final void runCbc(byte[] chain, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        if (direction() == Direction.DECRYPT) {
-            run(Feedback.CHAIN, chain, in, inOffset, out, outOffset, blocks);
-            return;
-        }
-        for (int offset = 0; offset < blocks * blockBytes; offset += blockBytes) {
-            for (int i = 0; i < blockBytes; i++) {
-                chain[i] ^= in[inOffset + offset + i];
-            }
-            run(Feedback.NONE, null, chain, 0, chain, 0, 1);
-            System.arraycopy(chain, 0, out, outOffset + offset, blockBytes);
-        }
-    }
-
-    @Override
-    protected void wipe() {
-        counterPlanes.clear();
-        Arrays.fill(planes, 0);
-        Arrays.fill(tail, (byte) 0);
-        Arrays.fill(chained, (byte) 0);
-    }
-
-    private void run(
-            Feedback feedback, byte[] register, byte[] in, int inOffset, byte[] out, int outOffset, int blocks) {
-        int batches = blocks / Lanes.BATCH + (blocks % Lanes.BATCH == 0 ? 0 : 1);
-        int delay = layout.stages() - 1;
-        if (feedback == Feedback.COUNTER) {
-            counterPlanes.start(register);
-        }
-        for (int tick = 0; tick < batches + delay; tick++) {
-            if (tick < batches) {
-                if (feedback == Feedback.COUNTER) {
-                    counterPlanes.next(planes);
-                } else {
-                    read(
-                            in,
-                            inOffset + tick * batchBytes,
-                            Math.min(batchBytes, (blocks - tick * Lanes.BATCH) * blockBytes));
-                }
-                enter(planes);
-            }
-            rounds.apply(planes, keys());
-            int leaving = tick - delay;
-            if (leaving >= 0) {
-                int at = leaving * batchBytes;
-                int length = Math.min(batchBytes, (blocks - leaving * Lanes.BATCH) * blockBytes);
-                leave(planes, layout.exit());
-                write(feedback, register, in, inOffset + at, out, outOffset + at, length);
-            }
-        }
-        if (feedback == Feedback.COUNTER) {
-            advance(register, blocks);
-        }
-    }
-
-    /** Reads a batch and makes planes of it. */
-    private void read(byte[] in, int offset, int length) {
-        if (length < batchBytes) {
-            System.arraycopy(in, offset, tail, 0, length);
-            load(tail, 0);
-        } else {
-            load(in, offset);
-        }
+    final void slice(int[] planes) {
         Transposition.bits(planes, 0, words);
         separateWords(planes);
     }
 
-    /** Makes bytes of the words that leave, adds what the mode adds, and writes as many as the batch has. */
-    private void write(
-            Feedback feedback, byte[] register, byte[] in, int inOffset, byte[] out, int outOffset, int length) {
-        Transposition.bits(planes, layout.exit(), words);
-        if (length == batchBytes) {
-            write(feedback, register, in, inOffset, out, outOffset);
-            return;
-        }
-        // What lies behind the last block of the tail is of no account.
-        System.arraycopy(in, inOffset, tail, 0, length);
-        if (feedback == Feedback.CHAIN) {
-            System.arraycopy(in, inOffset + length - blockBytes, tail, batchBytes - blockBytes, blockBytes);
-        }
-        write(feedback, register, tail, 0, tail, 0);
-        System.arraycopy(tail, 0, out, outOffset, length);
+    @Override
+    final void unslice(int[] planes, int exit) {
+        joinWords(planes, exit);
+        Transposition.bits(planes, exit, words);
     }
 
-    private void write(Feedback feedback, byte[] register, byte[] in, int inOffset, byte[] out, int outOffset) {
-        switch (feedback) {
-            case NONE -> store(out, outOffset);
-            case COUNTER -> storeSum(in, inOffset, out, outOffset);
-            case CHAIN -> {
-                // Output may lie less than a block behind input: the blocks before are needed until all is written.
-                System.arraycopy(register, 0, chained, 0, blockBytes);
-                System.arraycopy(in, inOffset, chained, blockBytes, batchBytes);
-                System.arraycopy(chained, batchBytes, register, 0, blockBytes);
-                storeSum(chained, 0, out, outOffset);
-            }
-        }
+    @Override
+    final void startCounters(byte[] counter) {
+        counterPlanes.start(counter);
     }
 
-    private void load(byte[] in, int offset) {
-        for (int i = 0; i < 8 * words; i++) {
-            ByteVector.fromArray(Lanes.BYTES, in, offset + i * Lanes.VECTOR_BYTES)
-                    .reinterpretAsInts()
-                    .intoArray(planes, i * L);
-        }
+    @Override
+    final void nextCounters(int[] planes) {
+        counterPlanes.next(planes);
     }
 
-    private void store(byte[] out, int offset) {
-        int exit = layout.exit();
-        for (int i = 0; i < 8 * words; i++) {
-            IntVector.fromArray(Lanes.INTS, planes, exit + i * L)
-                    .reinterpretAsBytes()
-                    .intoArray(out, offset + i * Lanes.VECTOR_BYTES);
-        }
-    }
-
-    private void storeSum(byte[] addend, int addendOffset, byte[] out, int outOffset) {
-        int exit = layout.exit();
-        for (int i = 0; i < 8 * words; i++) {
-            IntVector.fromArray(Lanes.INTS, planes, exit + i * L)
-                    .reinterpretAsBytes()
-                    .lanewise(XOR, ByteVector.fromArray(Lanes.BYTES, addend, addendOffset + i * Lanes.VECTOR_BYTES))
-                    .intoArray(out, outOffset + i * Lanes.VECTOR_BYTES);
-        }
-    }
-
-    /** Adds a number of blocks to a counter, which wraps. */
-    private static void advance(byte[] counter, int blocks) {
-        long carry = blocks;
-        for (int i = counter.length - 1; i >= 0; i--) {
-            carry += counter[i] & 0xff;
-            counter[i] = (byte) carry;
-            carry >>>= 8;
-        }
+    @Override
+    protected void wipe() {
+        super.wipe();
+        counterPlanes.clear();
     }
 }

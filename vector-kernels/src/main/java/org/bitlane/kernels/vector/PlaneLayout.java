@@ -27,4 +27,14 @@ record PlaneLayout(int stages, int length, int exit) {
         }
         return new PlaneLayout(1, (rounds + 4) * wordLength, rounds * wordLength);
     }
+
+    /** SIMON: one state of two words, or one before each stage and behind the last. */
+    static PlaneLayout ofSimon(KernelConfiguration configuration) {
+        int state = 2 * 8 * Lanes.COUNT;
+        if (configuration.dataflow() instanceof Dataflow.Pipelined pipelined) {
+            int stages = configuration.algorithm().rounds() / pipelined.roundsPerStage();
+            return new PlaneLayout(stages, (stages + 1) * state, stages * state);
+        }
+        return new PlaneLayout(1, state, 0);
+    }
 }

@@ -28,7 +28,7 @@ class Sm4PackedKernel extends PackedKernel {
     }
 
     Sm4PackedKernel(KernelConfiguration configuration, PlaneRounds rounds, PlaneLayout layout) {
-        super(configuration, rounds, layout);
+        super(configuration, rounds, layout, true, false);
     }
 
     @Override
@@ -54,7 +54,7 @@ class Sm4PackedKernel extends PackedKernel {
 
     /** The words that leave are 32 to 35; the block is 35, 34, 33, 32. */
     @Override
-    final void leave(int[] planes, int exit) {
+    final void joinWords(int[] planes, int exit) {
         add(planes, exit, Sm4PlaneKeys.WHITENING + 8, 3);
         Transposition.fourWords(planes, exit + 3 * WORD, -WORD, exit);
     }

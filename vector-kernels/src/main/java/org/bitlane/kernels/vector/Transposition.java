@@ -19,9 +19,6 @@ import jdk.incubator.vector.VectorShuffle;
 final class Transposition {
     private static final int L = Lanes.COUNT;
 
-    /** 32-bit words in a block. */
-    private static final int WORDS = 4;
-
     private static final VectorShuffle<Integer> NEIGHBOURS = VectorShuffle.fromOp(Lanes.INTS, lane -> lane ^ 1);
     private static final VectorShuffle<Integer> PAIRS = VectorShuffle.fromOp(Lanes.INTS, lane -> lane ^ 2);
     private static final int[] ODD_LANES = lanesWith(1);
@@ -29,9 +26,9 @@ final class Transposition {
 
     private Transposition() {}
 
-    /** The block that bit {@code bit} of the bytes of lane {@code lane} belongs to. */
-    static int block(int lane, int bit) {
-        return (8 * (lane % WORDS) + bit) * (L / WORDS) + lane / WORDS;
+    /** The block, of some words, that bit {@code bit} of the bytes of lane {@code lane} belongs to. */
+    static int block(int words, int lane, int bit) {
+        return (8 * (lane % words) + bit) * (L / words) + lane / words;
     }
 
     private static int[] lanesWith(int bit) {
@@ -138,5 +135,26 @@ final class Transposition {
             c.intoArray(planes, to + plane + 16 * L);
             d.intoArray(planes, to + plane + 24 * L);
         }
+    }
+
+    /** As {@link #exchangeWords}, in two groups of eight planes. */
+    static void twoWords(int[] planes, int from0, int from1, int to0, int to1) {
+        for (int plane = 0; plane < 8 * L; plane += L) {
+            exchangeWords(planes, from0 + plane, from1 + plane, to0 + plane, to1 + plane);
+        }
+    }
+
+    /**
+     * Transposes 2 x 2 {@code int} lanes across two vectors, so that each has one of the words of all blocks. They may be
+     * written in the other order than they are read, and where they are read.
+     */
+    static void exchangeWords(int[] vectors, int from0, int from1, int to0, int to1) {
+        IntVector odd = IntVector.fromArray(Lanes.INTS, ODD_LANES, 0);
+        IntVector a = IntVector.fromArray(Lanes.INTS, vectors, from0);
+        IntVector b = IntVector.fromArray(Lanes.INTS, vectors, from1);
+        IntVector aTurned = a.rearrange(NEIGHBOURS);
+        IntVector bTurned = b.rearrange(NEIGHBOURS);
+        a.lanewise(XOR, a.lanewise(XOR, bTurned).lanewise(AND, odd)).intoArray(vectors, to0);
+        aTurned.lanewise(XOR, aTurned.lanewise(XOR, b).lanewise(AND, odd)).intoArray(vectors, to1);
     }
 }

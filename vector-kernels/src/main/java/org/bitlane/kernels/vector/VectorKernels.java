@@ -1,5 +1,6 @@
 package org.bitlane.kernels.vector;
 
+import java.nio.ByteOrder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,15 +45,32 @@ public final class VectorKernels {
      * there are none.
      */
     public static List<KernelConfiguration> configurations(Algorithm algorithm) {
-        return algorithm == Algorithm.SM4 ? List.copyOf(SM4.keySet()) : List.of();
+        return switch (algorithm) {
+            case SM4 -> List.copyOf(SM4.keySet());
+            case SIMON64_128 -> SimonKernels.configurations();
+            default -> List.of();
+        };
     }
 
-    /** A new packed kernel of one of {@link #configurations}. */
+    /** A new kernel of one of {@link #configurations}, in the byte order of the cipher's paper or standard. */
     public static VectorBlockKernel packed(KernelConfiguration configuration) {
+        if (configuration.algorithm() == Algorithm.SIMON64_128) {
+            return simon(configuration, ByteOrder.BIG_ENDIAN);
+        }
         PlaneRounds rounds = SM4.get(configuration);
         return configuration.variant().isPresent()
                 ? new Sm4DefendedKernel(configuration, rounds)
                 : new Sm4PackedKernel(configuration, rounds);
+    }
+
+    /** A new kernel of one of SIMON's {@link #configurations} for a byte order. */
+    public static VectorBlockKernel simon(KernelConfiguration configuration, ByteOrder order) {
+        return SimonKernels.kernel(configuration, order);
+    }
+
+    /** A new kernel of SIMON for few blocks. */
+    public static VectorBlockKernel simonForFewBlocks(ByteOrder order) {
+        return SimonKernels.forFewBlocks(order);
     }
 
     /** A new kernel of SM4 for few blocks. */

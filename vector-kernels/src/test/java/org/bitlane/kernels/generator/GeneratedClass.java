@@ -22,14 +22,14 @@ record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow
     static GeneratedClass of(Round round, Dataflow dataflow, WordType type, RoundLayout layout) {
         KernelConfiguration configuration = KernelConfiguration.of(round.algorithm(), dataflow);
         String rounds = "{@code " + configuration + "}";
-        return new GeneratedClass(name(round, dataflow), rounds, round, dataflow, type, layout);
+        return new GeneratedClass(name(round, dataflow) + type.classSuffix(), rounds, round, dataflow, type, layout);
     }
 
     /** The class for a configuration with a variant, named for both, such as {@code Sm4Unrolled4Defended}. */
     static GeneratedClass of(Round round, Dataflow dataflow, Variant variant, WordType type, RoundLayout layout) {
         KernelConfiguration configuration = KernelConfiguration.of(round.algorithm(), dataflow, variant);
         String rounds = "{@code " + configuration + "}";
-        String name = name(round, dataflow) + capitalised(variant.toString());
+        String name = name(round, dataflow) + capitalised(variant.toString()) + type.classSuffix();
         return new GeneratedClass(name, rounds, round, dataflow, type, layout);
     }
 
@@ -56,7 +56,7 @@ record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow
         source.blank();
         GeneratedFile.writeJavadoc(
                 source,
-                "The rounds of " + rounds + " with a plane in each {@code " + type.name() + "}.",
+                "The rounds of " + rounds + " with " + type.description() + ".",
                 "the circuit {@code " + round.circuit().name() + "}");
         source.open(layout.declaration(type, name));
         layout.write(source, type, round, dataflow);

@@ -1,6 +1,7 @@
 package org.bitlane.kernels.generator;
 
 import java.io.IOException;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +31,8 @@ final class GeneratedSources {
         RoundLayout methods = new MethodPerRound();
         RoundLayout locals = new StateInLocals();
         List<GeneratedClass> all = new ArrayList<>(vectorClasses());
+        all.addAll(simonVectorClasses(new VectorWord(ByteOrder.BIG_ENDIAN)));
+        all.addAll(simonVectorClasses(new VectorWord(ByteOrder.LITTLE_ENDIAN)));
         all.addAll(List.of(
                 new GeneratedClass(
                         "Sm4KeyRounds",
@@ -74,6 +77,21 @@ final class GeneratedSources {
             Dataflow pipelined = Dataflow.pipelined(rounds);
             classes.add(GeneratedClass.of(sm4, pipelined, word, stages));
             classes.add(GeneratedClass.of(sm4, pipelined, Variant.DEFENDED, word, defendedStages));
+        }
+        return classes;
+    }
+
+    private static List<GeneratedClass> simonVectorClasses(WordType word) {
+        Round simon = new SimonRound();
+        RoundLayout locals = new StateInMethods();
+        RoundLayout stages = new StagesInLocals();
+        List<GeneratedClass> classes = new ArrayList<>();
+        classes.add(GeneratedClass.of(simon, Dataflow.iterative(), word, locals));
+        for (int factor : new int[] {2, 4, 8, 11, 16, 22, 44}) {
+            classes.add(GeneratedClass.of(simon, Dataflow.unrolled(factor), word, locals));
+        }
+        for (int rounds : new int[] {4, 2, 1}) {
+            classes.add(GeneratedClass.of(simon, Dataflow.pipelined(rounds), word, stages));
         }
         return classes;
     }

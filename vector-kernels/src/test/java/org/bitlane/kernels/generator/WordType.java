@@ -13,6 +13,16 @@ interface WordType {
     /** The type of a plane in a register. */
     String name();
 
+    /** What follows the name of a class for this type: nothing, or what sets it apart from another type's. */
+    default String classSuffix() {
+        return "";
+    }
+
+    /** What holds a plane, as Javadoc. */
+    default String description() {
+        return "a plane in each {@code " + name() + "}";
+    }
+
     /** The package of the generated classes. */
     String packageName();
 

@@ -116,7 +116,8 @@ class ExaminationTest {
     void theFailureOfOneTierDoesNotKeepTheOtherFromBeingWarmed() {
         Tier faulty = new Tier("candidate", CONFIGURATION, 12, 16, () -> new Candidate(Fault.WRONG_RESULT));
         Tier small = new Tier("small", CONFIGURATION, 1, 4, () -> new Candidate(null));
-        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, small, faulty, PATIENCE);
+        CipherTiers tiers = new CipherTiers(
+                CONFIGURATION, ByteOrder.BIG_ENDIAN, "for a test", SlowKernel::new, small, faulty, PATIENCE);
         work(tiers, faulty);
         await(() -> chain(tiers), small);
 
@@ -128,7 +129,8 @@ class ExaminationTest {
     void workThatTheSmallKernelDoesForTheLargeOneCounts() {
         Tier large = tier(() -> new Candidate(null));
         Tier small = new Tier("small", CONFIGURATION, 1, 4, () -> new Candidate(null));
-        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, small, large, PATIENCE);
+        CipherTiers tiers = new CipherTiers(
+                CONFIGURATION, ByteOrder.BIG_ENDIAN, "for a test", SlowKernel::new, small, large, PATIENCE);
         small.publish();
         for (int done = 0; done < 4 * 1024 * 1024; done += data.length) {
             encrypt(tiers);
@@ -142,7 +144,8 @@ class ExaminationTest {
         Tier tier = new Tier("candidate", CONFIGURATION, 1, 16, () -> new Candidate(null));
         Supplier<BlockKernel> fast =
                 () -> ScalarKernels.all().get(CONFIGURATION).apply(ByteOrder.BIG_ENDIAN);
-        CipherTiers tiers = new CipherTiers(CONFIGURATION, "for a test", fast, tier, tier, PATIENCE);
+        CipherTiers tiers =
+                new CipherTiers(CONFIGURATION, ByteOrder.BIG_ENDIAN, "for a test", fast, tier, tier, PATIENCE);
         work(tiers, tier);
 
         assertFalse(tier.isReady());
@@ -154,7 +157,8 @@ class ExaminationTest {
     }
 
     private static CipherTiers tiers(Tier tier) {
-        return new CipherTiers(CONFIGURATION, "for a test", SlowKernel::new, tier, tier, PATIENCE);
+        return new CipherTiers(
+                CONFIGURATION, ByteOrder.BIG_ENDIAN, "for a test", SlowKernel::new, tier, tier, PATIENCE);
     }
 
     /** Encrypts until the tier is published or refused. */

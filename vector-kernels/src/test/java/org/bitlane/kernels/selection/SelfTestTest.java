@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.ByteOrder;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.BlockKernel;
 import org.bitlane.kernels.Direction;
 import org.bitlane.kernels.KernelConfiguration;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
@@ -20,7 +22,9 @@ class SelfTestTest {
     @EnumSource(value = Algorithm.class, names = "SHA256", mode = Mode.EXCLUDE)
     void aKernelThatIsRightPasses(Algorithm algorithm) {
         for (KernelConfiguration configuration : ScalarKernels.of(algorithm)) {
-            assertEquals(Optional.empty(), SelfTest.failure(kernel(configuration), kernel(configuration)));
+            assertEquals(
+                    Optional.empty(),
+                    SelfTest.failure(kernel(configuration), kernel(configuration), ByteOrder.BIG_ENDIAN));
         }
     }
 
@@ -30,8 +34,22 @@ class SelfTestTest {
         KernelConfiguration configuration = ScalarKernels.fastest(algorithm);
         for (String fault : FAULTS) {
             BlockKernel faulty = new FaultyKernel(kernel(configuration), fault);
-            assertTrue(SelfTest.failure(faulty, kernel(configuration)).isPresent(), fault);
+            assertTrue(
+                    SelfTest.failure(faulty, kernel(configuration), ByteOrder.BIG_ENDIAN)
+                            .isPresent(),
+                    fault);
         }
+    }
+
+    @Test
+    void theOtherByteOrderHasThePublishedVectorReversed() {
+        Supplier<BlockKernel> reversed = () -> ScalarKernels.all()
+                .get(ScalarKernels.fastest(Algorithm.SIMON64_128))
+                .apply(ByteOrder.LITTLE_ENDIAN);
+
+        assertEquals(Optional.empty(), SelfTest.failure(reversed.get(), reversed.get(), ByteOrder.LITTLE_ENDIAN));
+        assertTrue(SelfTest.failure(reversed.get(), reversed.get(), ByteOrder.BIG_ENDIAN)
+                .isPresent());
     }
 
     private static BlockKernel kernel(KernelConfiguration configuration) {

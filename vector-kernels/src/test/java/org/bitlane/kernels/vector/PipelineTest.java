@@ -119,7 +119,7 @@ class PipelineTest {
 
     /** The rounds that a kernel of the configuration really runs. */
     private static PlaneRounds rounds(KernelConfiguration configuration) throws ReflectiveOperationException {
-        Field field = PackedKernel.class.getDeclaredField("rounds");
+        Field field = VectorBatchKernel.class.getDeclaredField("rounds");
         field.setAccessible(true);
         return (PlaneRounds) field.get(VectorKernels.packed(configuration));
     }
