@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 import org.bitlane.kernels.reference.BlockFunction;
 import org.bitlane.kernels.reference.SimonReference;
 import org.bitlane.kernels.reference.Sm4Reference;
+import org.bitlane.kernels.scalar.Sm4TableKernel;
+import org.bitlane.kernels.scalar.generated.Sm4Unrolled4;
 import org.bitlane.kernels.vector.VectorBlockKernel;
 import org.bitlane.kernels.vector.VectorKernels;
 
@@ -27,6 +29,10 @@ record CipherCase(String name, KernelConfiguration configuration, ByteOrder orde
             all.add(of(serving + " (tiered)", serving, () -> Kernels.blockKernel(algorithm)));
         }
         KernelConfiguration simon = Kernels.blockKernel(Algorithm.SIMON64_128).configuration();
+        all.add(of(
+                "SM4 with tables",
+                KernelConfiguration.parse("SM4/unrolled-4"),
+                () -> new Sm4TableKernel(Dataflow.unrolled(4), new Sm4Unrolled4())));
         all.add(ofLittleEndian(
                 simon + " (tiered, little-endian)",
                 simon,

@@ -77,6 +77,16 @@ public final class Sm4KeySchedule {
      */
     public void expandToWords(Direction direction, long keyHigh, long keyLow, int[] roundKeys) {
         expandWords(keyHigh, keyLow);
+        toWords(direction, roundKeys);
+    }
+
+    /**
+     * The round keys of the key that was expanded last, as {@link #expandToWords} gives them.
+     *
+     * @param direction the order of the round keys
+     * @param roundKeys receives 32 words
+     */
+    void toWords(Direction direction, int[] roundKeys) {
         for (int i = 0; i < ROUNDS; i++) {
             int word = wordOfRound(direction, i);
             int bits = 0;

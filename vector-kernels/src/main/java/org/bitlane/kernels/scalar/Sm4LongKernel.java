@@ -7,8 +7,8 @@ import org.bitlane.kernels.Direction;
 import org.bitlane.kernels.KernelConfiguration;
 
 /** SM4 (GB/T 32907-2016) bitsliced in {@code long}s, 16 blocks at a time. */
-public final class Sm4LongKernel extends BatchKernel {
-    private final Sm4KeySchedule keySchedule = new Sm4KeySchedule();
+public class Sm4LongKernel extends BatchKernel {
+    final Sm4KeySchedule keySchedule = new Sm4KeySchedule();
 
     /**
      * A kernel without a key.
@@ -26,13 +26,13 @@ public final class Sm4LongKernel extends BatchKernel {
     }
 
     @Override
-    boolean reversedIn(Direction direction) {
+    final boolean reversedIn(Direction direction) {
         return false;
     }
 
     /** The last step of the cipher (GB/T 32907-2016, 6.1) is to reverse the words. */
     @Override
-    boolean reversedOut(Direction direction) {
+    final boolean reversedOut(Direction direction) {
         return true;
     }
 

@@ -165,7 +165,10 @@ final class CipherTiers {
 
     /** Tells once what chains on the scalar kernel cost: each of their blocks has a whole batch to itself. */
     private synchronized void noteChain() {
-        if (!chainNoted && small.refusal() != null && scalarConfiguration.algorithm() == Algorithm.SM4) {
+        if (!chainNoted
+                && small.refusal() != null
+                && scalarConfiguration.algorithm() == Algorithm.SM4
+                && !TablesOption.isSet()) {
             System.getLogger(VectorApi.LOGGER)
                     .log(
                             Level.INFO,

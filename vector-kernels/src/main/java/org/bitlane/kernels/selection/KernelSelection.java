@@ -14,6 +14,8 @@ import org.bitlane.kernels.scalar.Sha256ScalarKernel;
 /** Chooses the kernels that serve an algorithm, and knows which configurations can run. */
 public final class KernelSelection {
     private static final String SLICED = "bitsliced in 64-bit long registers, 16 blocks a batch";
+    private static final String SLICED_OR_BY_TABLES =
+            SLICED + ", few blocks and chains by table lookup, which is not constant-time";
     private static final String WORDS = "32-bit words in int registers, one message at a time";
 
     private KernelSelection() {}
@@ -82,7 +84,7 @@ public final class KernelSelection {
     /** Which kernel serves an algorithm, and why. */
     public static KernelStatus status(Algorithm algorithm) {
         return switch (algorithm) {
-            case SM4 -> Sm4Tiers.INSTANCE.status(SLICED);
+            case SM4 -> Sm4Tiers.INSTANCE.status(TablesOption.isSet() ? SLICED_OR_BY_TABLES : SLICED);
             case SIMON64_128 -> SimonTiers.of(ByteOrder.BIG_ENDIAN).status(SLICED);
             case SHA256 -> scalarStatus(Sha256ScalarKernel.CONFIGURATION, WORDS);
         };

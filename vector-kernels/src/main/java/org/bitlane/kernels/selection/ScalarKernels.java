@@ -12,6 +12,7 @@ import org.bitlane.kernels.KernelConfiguration;
 import org.bitlane.kernels.scalar.PlaneRounds;
 import org.bitlane.kernels.scalar.SimonLongKernel;
 import org.bitlane.kernels.scalar.Sm4LongKernel;
+import org.bitlane.kernels.scalar.Sm4TableKernel;
 import org.bitlane.kernels.scalar.generated.SimonIterative;
 import org.bitlane.kernels.scalar.generated.SimonUnrolled2;
 import org.bitlane.kernels.scalar.generated.SimonUnrolled4;
@@ -20,6 +21,9 @@ import org.bitlane.kernels.scalar.generated.Sm4Unrolled4;
 
 /** The block kernels that need nothing but Java, by configuration. */
 final class ScalarKernels {
+    /** The rounds of each dataflow of SM4, the fastest first. */
+    private static final Map<Dataflow, PlaneRounds> SM4_ROUNDS = sm4Rounds();
+
     /** How to make a kernel for a byte order; for each algorithm the fastest comes first. */
     private static final Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> KERNELS = kernels();
 
@@ -28,6 +32,12 @@ final class ScalarKernels {
     /** All configurations of both ciphers. Those of one cipher are in order of preference. */
     static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> all() {
         return KERNELS;
+    }
+
+    /** A kernel for SM4 that looks up few blocks in tables, which is not constant-time. */
+    static BlockKernel sm4WithTables(KernelConfiguration configuration) {
+        Dataflow dataflow = configuration.dataflow();
+        return new Sm4TableKernel(dataflow, SM4_ROUNDS.get(dataflow));
     }
 
     /** The fastest configuration of a cipher. */
@@ -44,17 +54,19 @@ final class ScalarKernels {
 
     private static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels() {
         Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels = new LinkedHashMap<>();
-        addSm4(kernels, Dataflow.unrolled(4), new Sm4Unrolled4());
-        addSm4(kernels, Dataflow.iterative(), new Sm4Iterative());
+        SM4_ROUNDS.forEach((dataflow, rounds) -> kernels.put(
+                KernelConfiguration.of(Algorithm.SM4, dataflow), order -> new Sm4LongKernel(dataflow, rounds)));
         addSimon(kernels, Dataflow.unrolled(2), new SimonUnrolled2());
         addSimon(kernels, Dataflow.unrolled(4), new SimonUnrolled4());
         addSimon(kernels, Dataflow.iterative(), new SimonIterative());
         return kernels;
     }
 
-    private static void addSm4(
-            Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels, Dataflow dataflow, PlaneRounds rounds) {
-        kernels.put(KernelConfiguration.of(Algorithm.SM4, dataflow), order -> new Sm4LongKernel(dataflow, rounds));
+    private static Map<Dataflow, PlaneRounds> sm4Rounds() {
+        Map<Dataflow, PlaneRounds> rounds = new LinkedHashMap<>();
+        rounds.put(Dataflow.unrolled(4), new Sm4Unrolled4());
+        rounds.put(Dataflow.iterative(), new Sm4Iterative());
+        return rounds;
     }
 
     private static void addSimon(

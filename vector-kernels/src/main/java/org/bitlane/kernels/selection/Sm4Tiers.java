@@ -12,6 +12,9 @@ import org.bitlane.kernels.KernelConfiguration;
 final class Sm4Tiers {
     static final CipherTiers INSTANCE = choose();
 
+    /** From how many blocks on vectors are faster than tables, which take one after the other. */
+    private static final int LEAST_BLOCKS_BESIDE_TABLES = 2;
+
     private Sm4Tiers() {}
 
     private static CipherTiers choose() {
@@ -19,8 +22,9 @@ final class Sm4Tiers {
         Optional<String> obstacle = VectorApi.obstacle();
         KernelConfiguration scalarConfiguration =
                 forced.filter(ScalarKernels.all()::containsKey).orElse(ScalarKernels.fastest(Algorithm.SM4));
-        Supplier<BlockKernel> scalar =
-                () -> ScalarKernels.all().get(scalarConfiguration).apply(ByteOrder.BIG_ENDIAN);
+        Supplier<BlockKernel> scalar = TablesOption.isSet()
+                ? () -> ScalarKernels.sm4WithTables(scalarConfiguration)
+                : () -> ScalarKernels.all().get(scalarConfiguration).apply(ByteOrder.BIG_ENDIAN);
         if (obstacle.isPresent()) {
             System.getLogger(VectorApi.LOGGER).log(Level.INFO, "SM4 runs on scalar kernels: {0}", obstacle.get());
             return CipherTiers.ofScalar(scalarConfiguration, scalar, obstacle.get());
@@ -33,7 +37,7 @@ final class Sm4Tiers {
                         ? "asked for by a system property"
                         : "the fastest measured for vectors of this width",
                 scalar,
-                VectorTiers.sm4Small(),
+                VectorTiers.sm4Small(TablesOption.isSet() ? LEAST_BLOCKS_BESIDE_TABLES : 1),
                 VectorTiers.sm4Large(large));
     }
 }

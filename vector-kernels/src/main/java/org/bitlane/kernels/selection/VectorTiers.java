@@ -36,12 +36,16 @@ final class VectorTiers {
         return VectorKernels.packed(configuration);
     }
 
-    /** The tier of SM4 for few blocks, and for chains. */
-    static Tier sm4Small() {
+    /**
+     * The tier of SM4 for few blocks; if they may be as few as one, also for chains.
+     *
+     * @param leastBlocks from how many blocks on it is to serve
+     */
+    static Tier sm4Small(int leastBlocks) {
         return new Tier(
                 "16-entry tables in 128-bit vector registers, 4 or 16 blocks at a time",
                 VectorKernels.forFewBlocks().configuration(),
-                1,
+                leastBlocks,
                 VectorKernels.forFewBlocks().batch(),
                 FEW_BLOCKS_BITS,
                 VectorKernels::forFewBlocks);
