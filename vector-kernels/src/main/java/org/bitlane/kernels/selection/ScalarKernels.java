@@ -21,15 +21,15 @@ import org.bitlane.kernels.scalar.generated.Sm4Unrolled4;
 
 /** The block kernels that need nothing but Java, by configuration. */
 final class ScalarKernels {
-    /** The rounds of each dataflow of SM4, the fastest first. */
+    /** The rounds of each dataflow of SM4. */
     private static final Map<Dataflow, PlaneRounds> SM4_ROUNDS = sm4Rounds();
 
-    /** How to make a kernel for a byte order; for each algorithm the fastest comes first. */
+    /** How to make a kernel for a byte order. */
     private static final Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> KERNELS = kernels();
 
     private ScalarKernels() {}
 
-    /** All configurations of both ciphers. Those of one cipher are in order of preference. */
+    /** All configurations of both ciphers. */
     static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> all() {
         return KERNELS;
     }
@@ -42,14 +42,15 @@ final class ScalarKernels {
 
     /** The fastest configuration of a cipher. */
     static KernelConfiguration fastest(Algorithm algorithm) {
-        return of(algorithm).get(0);
+        return Defaults.of(algorithm, Defaults.SCALAR_BITS);
     }
 
-    /** The configurations of a cipher, in order of preference. */
+    /** The configurations of a cipher, the default first. */
     static List<KernelConfiguration> of(Algorithm algorithm) {
-        return KERNELS.keySet().stream()
+        List<KernelConfiguration> configurations = KERNELS.keySet().stream()
                 .filter(configuration -> configuration.algorithm() == algorithm)
                 .toList();
+        return Defaults.first(fastest(algorithm), configurations);
     }
 
     private static Map<KernelConfiguration, Function<ByteOrder, BlockKernel>> kernels() {

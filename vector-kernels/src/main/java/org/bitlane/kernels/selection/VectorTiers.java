@@ -26,9 +26,10 @@ final class VectorTiers {
 
     private VectorTiers() {}
 
-    /** The configurations of a cipher that have a vector kernel, the fastest first. */
+    /** The configurations of a cipher that have a vector kernel, the default first. */
     static List<KernelConfiguration> configurations(Algorithm algorithm) {
-        return VectorKernels.configurations(algorithm);
+        KernelConfiguration preferred = Defaults.of(algorithm, VectorKernels.vectorBits());
+        return Defaults.first(preferred, VectorKernels.configurations(algorithm));
     }
 
     /** A new kernel of one of {@link #configurations}. */

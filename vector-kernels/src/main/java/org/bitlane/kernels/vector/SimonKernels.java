@@ -33,12 +33,12 @@ import org.bitlane.kernels.vector.generated.SimonUnrolled8LittleEndian;
 
 /** SIMON's kernels on the Vector API, for either byte order. */
 final class SimonKernels {
-    /** The rounds of each packed configuration, the fastest first. */
+    /** The rounds of each packed configuration. */
     private static final Map<KernelConfiguration, Rounds> PACKED = packed();
 
     private SimonKernels() {}
 
-    /** The configurations that have a kernel, the fastest first. */
+    /** The configurations that have a kernel. */
     static List<KernelConfiguration> configurations() {
         List<KernelConfiguration> all = new ArrayList<>(PACKED.keySet());
         all.add(SimonSystolicKernel.CONFIGURATION);

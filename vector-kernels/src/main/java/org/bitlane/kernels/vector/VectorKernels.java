@@ -29,20 +29,13 @@ import org.bitlane.kernels.vector.generated.Sm4Unrolled8Defended;
 
 /** The block kernels on the Vector API. */
 public final class VectorKernels {
-    /**
-     * With 16 lanes, and so 32 registers, a loop of one round that carries a word in locals is the fastest; with fewer it
-     * spills, and two rounds a trip are. See the notes for figures.
-     */
-    private static final int LANES_FOR_A_LOOP = 16;
-
-    /** The rounds of each configuration of SM4, the fastest first and the defended ones last. */
+    /** The rounds of each configuration of SM4, the defended ones last. */
     private static final Map<KernelConfiguration, PlaneRounds> SM4 = sm4();
 
     private VectorKernels() {}
 
     /**
-     * The configurations of a cipher that have a packed kernel, the fastest first and the defended ones last; empty if
-     * there are none.
+     * The configurations of a cipher that have a kernel for many blocks, those with a variant last.
      */
     public static List<KernelConfiguration> configurations(Algorithm algorithm) {
         return switch (algorithm) {
@@ -90,9 +83,6 @@ public final class VectorKernels {
 
     private static Map<KernelConfiguration, PlaneRounds> sm4() {
         Map<KernelConfiguration, PlaneRounds> rounds = new LinkedHashMap<>();
-        if (Lanes.COUNT < LANES_FOR_A_LOOP) {
-            add(rounds, Dataflow.unrolled(2), new Sm4Unrolled2());
-        }
         add(rounds, Dataflow.iterative(), new Sm4Iterative());
         add(rounds, Dataflow.unrolled(2), new Sm4Unrolled2());
         add(rounds, Dataflow.unrolled(4), new Sm4Unrolled4());
