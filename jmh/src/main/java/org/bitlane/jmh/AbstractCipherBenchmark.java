@@ -1,12 +1,16 @@
 package org.bitlane.jmh;
 
 import java.security.GeneralSecurityException;
+import java.security.Provider;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.bitlane.jmh.work.CipherOperation;
+import org.bitlane.jmh.work.KernelProfiler;
 import org.bitlane.jmh.work.Providers;
 import org.bitlane.jmh.work.WarmUp;
+import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.Direction;
+import org.bitlane.kernels.KernelStatus;
 import org.bitlane.provider.BitlaneProvider;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -28,9 +32,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public abstract class AbstractCipherBenchmark {
-    /** Enough for the vector kernels to be compiled, on a machine that has something else to do as well. */
-    private static final Duration WARM_UP_LIMIT = Duration.ofSeconds(6);
-
     /** Which way. */
     @Param({"ENCRYPT", "DECRYPT"})
     public Direction direction;
@@ -39,14 +40,22 @@ public abstract class AbstractCipherBenchmark {
     @Param({"1024", "16384"})
     public int size;
 
+    /** More than enough for the vector kernels to be compiled, on a machine that has something else to do as well. */
+    Duration warmUpLimit = Duration.ofSeconds(60);
+
     private CipherOperation operation;
 
     /** Keys the cipher and makes its input. */
     @Setup
     public void setUp() throws GeneralSecurityException {
-        operation = new CipherOperation(Providers.named(provider()), transformation(), direction, size);
+        Provider provider = Providers.named(provider());
+        operation = new CipherOperation(provider, transformation(), direction, size);
         if (provider().equals(BitlaneProvider.NAME)) {
-            WarmUp.with(operation, WARM_UP_LIMIT);
+            Algorithm algorithm = Algorithm.valueOf(transformation().split("/")[0]);
+            if (!WarmUp.with(operation, provider, algorithm, warmUpLimit)) {
+                System.out.println("# not settled after " + warmUpLimit.toSeconds() + " s: "
+                        + KernelProfiler.describe(KernelStatus.of(algorithm)));
+            }
         }
     }
 

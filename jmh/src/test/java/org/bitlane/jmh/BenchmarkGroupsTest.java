@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.security.MessageDigest;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.bitlane.jmh.work.Samples;
@@ -64,6 +65,7 @@ class BenchmarkGroupsTest {
             benchmark.transformation = transformation;
             benchmark.direction = Direction.ENCRYPT;
             benchmark.size = size;
+            benchmark.warmUpLimit = Duration.ZERO;
             benchmark.setUp();
             benchmark.doFinal(new Volume());
             byte[] data = Samples.data(size);
@@ -106,6 +108,7 @@ class BenchmarkGroupsTest {
         benchmark.transformation = transformation;
         benchmark.direction = direction;
         benchmark.size = size;
+        benchmark.warmUpLimit = Duration.ZERO;
         benchmark.setUp();
         return benchmark;
     }

@@ -1,2 +1,2 @@
-/** Benchmarks in pairs: ours and a peer's take turns, and ratios are taken pair by pair. */
+/** Contests: ours and a peer's take turns, round after round, and ratios are taken pair by pair. */
 package org.bitlane.jmh.compare;

@@ -2,6 +2,8 @@ package org.bitlane.jmh.work;
 
 import java.security.Provider;
 import java.security.Security;
+import java.util.Map;
+import java.util.TreeMap;
 import org.bitlane.provider.BitlaneProvider;
 import org.bouncycastle.jce.provider.BouncyCastleProvider;
 
@@ -12,8 +14,9 @@ public final class Providers {
     /**
      * The provider of a name.
      *
-     * @param name {@code Bitlane}, {@code BC}, or the name of a provider that the JDK has installed
-     * @throws IllegalArgumentException if there is none of that name
+     * @param name {@code Bitlane}, {@code BC}, or the name of a provider that the JDK has
+     *     installed
+     * @throws IllegalArgumentException if it cannot be had here; the message says why
      */
     public static Provider named(String name) {
         return switch (name) {
@@ -23,11 +26,33 @@ public final class Providers {
         };
     }
 
+    /** The peers that cannot be had here, by name, and why. */
+    public static Map<String, String> absent() {
+        return Absent.REASONS;
+    }
+
     private static Provider installed(String name) {
         Provider provider = Security.getProvider(name);
         if (provider == null) {
             throw new IllegalArgumentException("no provider is named " + name);
         }
         return provider;
+    }
+
+    /** Found out once, and only by those who ask. */
+    private static final class Absent {
+        private static final Map<String, String> REASONS = reasons();
+
+        private static Map<String, String> reasons() {
+            Map<String, String> reasons = new TreeMap<>();
+            for (String name : new String[] {"SUN", "SunJCE"}) {
+                try {
+                    named(name);
+                } catch (IllegalArgumentException e) {
+                    reasons.put(name, e.getMessage());
+                }
+            }
+            return Map.copyOf(reasons);
+        }
     }
 }

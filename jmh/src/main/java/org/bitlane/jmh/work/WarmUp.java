@@ -3,6 +3,9 @@ package org.bitlane.jmh.work;
 import java.security.GeneralSecurityException;
 import java.security.Provider;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.Direction;
 import org.bitlane.kernels.KernelStatus;
@@ -12,35 +15,74 @@ import org.bitlane.kernels.KernelStatus;
  * at once where nothing will change.
  */
 public final class WarmUp {
-    private static final int BULK_BYTES = 1 << 16;
+    /** Twice the work that has a kernel compiled. */
+    private static final long OWN_BYTES = 2 << 20;
+
+    private static final int[] SIZES = {1 << 16, 1 << 10, 1 << 6};
     private static final int CHAIN_BYTES = 1 << 12;
 
     private WarmUp() {}
 
     /**
-     * Repeats one operation.
+     * Repeats one operation until its kernel is next to be compiled; then does every kind of work that has a kernel of its
+     * own, since nothing is settled before all of them are.
      *
-     * @param limit how long at most, even if more might change
+     * @param algorithm the algorithm of the operation
+     * @param limit how long at most
+     * @return whether all is settled
      */
-    public static void with(CipherOperation operation, Duration limit) throws GeneralSecurityException {
+    public static boolean with(CipherOperation operation, Provider bitlane, Algorithm algorithm, Duration limit)
+            throws GeneralSecurityException {
         long end = System.nanoTime() + limit.toNanos();
-        while (!KernelStatus.of(Algorithm.SM4).settled() && System.nanoTime() - end < 0) {
-            operation.update();
+        long done = 0;
+        while (done < OWN_BYTES && isUnsettled(algorithm) && System.nanoTime() - end < 0) {
+            done += operation.update();
         }
+        List<CipherOperation> work = work(bitlane, algorithm);
+        work.add(operation);
+        return repeat(work, List.of(algorithm), end);
     }
 
     /**
-     * Does every kind of work that has a kernel of its own.
+     * Does every kind of work of every cipher.
      *
-     * @param limit how long at most, even if more might change
+     * @param limit how long at most
+     * @return whether all is settled
      */
-    public static void withEverything(Provider bitlane, Duration limit) throws GeneralSecurityException {
-        CipherOperation bulk = new CipherOperation(bitlane, "SM4/CTR/NoPadding", Direction.ENCRYPT, BULK_BYTES);
-        CipherOperation chain = new CipherOperation(bitlane, "SM4/CBC/NoPadding", Direction.ENCRYPT, CHAIN_BYTES);
+    public static boolean withEverything(Provider bitlane, Duration limit) throws GeneralSecurityException {
         long end = System.nanoTime() + limit.toNanos();
-        while (!KernelStatus.of(Algorithm.SM4).settled() && System.nanoTime() - end < 0) {
-            bulk.update();
-            chain.update();
+        List<Algorithm> ciphers =
+                Arrays.stream(Algorithm.values()).filter(Algorithm::isCipher).toList();
+        List<CipherOperation> work = new ArrayList<>();
+        for (Algorithm cipher : ciphers) {
+            work.addAll(work(bitlane, cipher));
         }
+        return repeat(work, ciphers, end);
+    }
+
+    private static boolean repeat(List<CipherOperation> work, List<Algorithm> algorithms, long end)
+            throws GeneralSecurityException {
+        while (algorithms.stream().anyMatch(WarmUp::isUnsettled)) {
+            if (System.nanoTime() - end >= 0) {
+                return false;
+            }
+            for (CipherOperation operation : work) {
+                operation.update();
+            }
+        }
+        return true;
+    }
+
+    private static List<CipherOperation> work(Provider bitlane, Algorithm algorithm) throws GeneralSecurityException {
+        List<CipherOperation> work = new ArrayList<>();
+        for (int size : SIZES) {
+            work.add(new CipherOperation(bitlane, algorithm + "/CTR/NoPadding", Direction.ENCRYPT, size));
+        }
+        work.add(new CipherOperation(bitlane, algorithm + "/CBC/NoPadding", Direction.ENCRYPT, CHAIN_BYTES));
+        return work;
+    }
+
+    private static boolean isUnsettled(Algorithm algorithm) {
+        return !KernelStatus.of(algorithm).settled();
     }
 }

@@ -1,0 +1,2 @@
+/** What was measured, as values and as files. */
+package org.bitlane.jmh.results;
