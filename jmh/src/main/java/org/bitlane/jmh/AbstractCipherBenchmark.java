@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A cipher through {@link javax.crypto.Cipher}, from the caller's array to the caller's array. */
+/** A cipher through {@link javax.crypto.Cipher}, from the caller's array or buffer to the caller's. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -37,7 +37,7 @@ public abstract class AbstractCipherBenchmark {
     public Direction direction;
 
     /** Bytes of input to each call. */
-    @Param({"1024", "16384"})
+    @Param({"64", "1024", "16384"})
     public int size;
 
     /** More than enough for the vector kernels to be compiled, on a machine that has something else to do as well. */
@@ -73,14 +73,33 @@ public abstract class AbstractCipherBenchmark {
         return operation.doFinal();
     }
 
+    /** A new key, and one whole message under it. */
+    @Benchmark
+    public int oneShot(Volume volume) throws GeneralSecurityException {
+        volume.add(size);
+        return operation.oneShot();
+    }
+
+    /** One part of an endless message, from a direct buffer to a direct buffer. */
+    @Benchmark
+    public int updateDirect(Volume volume) throws GeneralSecurityException {
+        volume.add(size);
+        return operation.updateDirect();
+    }
+
     /** The name of the provider to measure. */
     abstract String provider();
 
     /** The transformation to measure, without padding. */
     abstract String transformation();
 
-    /** A copy of the last result. */
+    /** A copy of the last result in the array. */
     byte[] output() {
         return operation.output();
+    }
+
+    /** A copy of the last result in the direct buffer. */
+    byte[] directOutput() {
+        return operation.directOutput();
     }
 }

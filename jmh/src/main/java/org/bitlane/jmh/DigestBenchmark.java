@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class DigestBenchmark {
     /** Who does it. */
-    @Param({BitlaneProvider.NAME, BouncyCastleProvider.PROVIDER_NAME, "SUN"})
+    @Param({BitlaneProvider.NAME, BouncyCastleProvider.PROVIDER_NAME, "SUN", Providers.CORRETTO, Providers.CONSCRYPT})
     public String provider;
 
     /** What is done. */
@@ -36,7 +36,7 @@ public class DigestBenchmark {
     public String algorithm;
 
     /** Bytes of one message. */
-    @Param({"1024", "16384"})
+    @Param({"64", "1024", "16384"})
     public int size;
 
     private MessageDigest digest;

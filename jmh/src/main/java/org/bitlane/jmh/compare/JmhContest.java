@@ -1,15 +1,18 @@
 package org.bitlane.jmh.compare;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bitlane.jmh.results.Row;
 import org.bitlane.jmh.work.KernelProfiler;
 import org.bitlane.jmh.work.Providers;
@@ -102,7 +105,15 @@ public record JmhContest(
             results.accept(result);
             return JmhRows.of(result);
         } catch (RunnerException e) {
-            throw new IOException(e.getMessage() + "; JMH's own words are in " + log, e);
+            throw new IOException(cause().orElse(e.getMessage()) + "; JMH's own words are in " + log, e);
+        }
+    }
+
+    /** The exception of the benchmark, as JMH quotes it. */
+    private Optional<String> cause() throws IOException {
+        try (Stream<String> lines = Files.lines(log)) {
+            return lines.filter(line -> line.matches("([\\w$]+\\.)+[\\w$]+(Exception|Error)(: .*)?"))
+                    .findFirst();
         }
     }
 }

@@ -23,12 +23,16 @@ public final class Ciphers {
         Cipher cipher = Cipher.getInstance(transformation, provider);
         String[] parts = transformation.split("/");
         SecretKey key = new SecretKeySpec(Samples.key(), parts[0]);
-        int opmode = direction == Direction.ENCRYPT ? Cipher.ENCRYPT_MODE : Cipher.DECRYPT_MODE;
         if (parts[1].equals("ECB")) {
-            cipher.init(opmode, key);
+            cipher.init(opmode(direction), key);
         } else {
-            cipher.init(opmode, key, new IvParameterSpec(Samples.iv(cipher.getBlockSize())));
+            cipher.init(opmode(direction), key, new IvParameterSpec(Samples.iv(cipher.getBlockSize())));
         }
         return cipher;
+    }
+
+    /** What {@link Cipher} calls a direction. */
+    static int opmode(Direction direction) {
+        return direction == Direction.ENCRYPT ? Cipher.ENCRYPT_MODE : Cipher.DECRYPT_MODE;
     }
 }

@@ -2,6 +2,7 @@ package org.bitlane.jmh.work;
 
 import java.security.Provider;
 import java.security.Security;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.bitlane.provider.BitlaneProvider;
@@ -9,12 +10,24 @@ import org.bouncycastle.jce.provider.BouncyCastleProvider;
 
 /** The providers that benchmarks name, as objects: none of them is installed, so none changes another's defaults. */
 public final class Providers {
+    /** Tencent Kona. */
+    public static final String KONA = "KonaCrypto";
+
+    /** Amazon Corretto Crypto Provider, native code. */
+    public static final String CORRETTO = "AmazonCorrettoCryptoProvider";
+
+    /** Conscrypt, native code. */
+    public static final String CONSCRYPT = "Conscrypt";
+
+    private static final List<String> PEERS =
+            List.of(BouncyCastleProvider.PROVIDER_NAME, KONA, CORRETTO, CONSCRYPT, "SUN", "SunJCE");
+
     private Providers() {}
 
     /**
      * The provider of a name.
      *
-     * @param name {@code Bitlane}, {@code BC}, or the name of a provider that the JDK has
+     * @param name {@code Bitlane}, {@code BC}, one of the constants of this class, or the name of a provider that the JDK has
      *     installed
      * @throws IllegalArgumentException if it cannot be had here; the message says why
      */
@@ -22,8 +35,19 @@ public final class Providers {
         return switch (name) {
             case BitlaneProvider.NAME -> new BitlaneProvider();
             case BouncyCastleProvider.PROVIDER_NAME -> new BouncyCastleProvider();
+            case KONA -> Peers.kona();
+            case CORRETTO -> Peers.corretto();
+            case CONSCRYPT -> Peers.conscrypt();
             default -> installed(name);
         };
+    }
+
+    /** The peers that can be had here. */
+    public static List<Provider> present() {
+        return PEERS.stream()
+                .filter(name -> !absent().containsKey(name))
+                .map(Providers::named)
+                .toList();
     }
 
     /** The peers that cannot be had here, by name, and why. */
@@ -45,7 +69,7 @@ public final class Providers {
 
         private static Map<String, String> reasons() {
             Map<String, String> reasons = new TreeMap<>();
-            for (String name : new String[] {"SUN", "SunJCE"}) {
+            for (String name : PEERS) {
                 try {
                     named(name);
                 } catch (IllegalArgumentException e) {

@@ -1,8 +1,10 @@
 package org.bitlane.jmh.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +46,7 @@ class JmhContestsTest {
 
     @Test
     void aBenchmarkWithoutProvidersIsAContestOfOne() throws Exception {
-        List<JmhContest> contests = find("KernelBenchmark", "-p", "configuration=SM4/iterative");
+        List<JmhContest> contests = find("\\.KernelBenchmark", "-p", "configuration=SM4/iterative");
 
         assertEquals(
                 List.of("KernelBenchmark.run configuration=SM4/iterative mode=CTR size=16384"),
@@ -84,7 +86,7 @@ class JmhContestsTest {
     @Test
     void whatTheKernelsAreIsSaidForEachFork() throws Exception {
         JmhContest contest = find(
-                        "KernelBenchmark",
+                        "\\.KernelBenchmark",
                         "-wi",
                         "0",
                         "-i",
@@ -99,5 +101,24 @@ class JmhContestsTest {
                 new TreeMap<>(Map.of("configuration", "SIMON64_128/iterative", "mode", "CTR", "size", "16384")),
                 contest.parameters());
         assertEquals(List.of("SIMON64_128/iterative"), contest.run().get(0).kernels());
+    }
+
+    @Test
+    void aForkThatFailsSaysWhy() throws Exception {
+        JmhContest contest = find(
+                        "\\.KernelBenchmark",
+                        "-wi",
+                        "0",
+                        "-i",
+                        "1",
+                        "-r",
+                        "10ms",
+                        "-p",
+                        "configuration=SHA256/iterative")
+                .get(0);
+
+        String message = assertThrows(IOException.class, contest::run).getMessage();
+
+        assertTrue(message.startsWith("java.lang.IllegalArgumentException: SHA256 is not a block cipher"), message);
     }
 }
