@@ -19,6 +19,7 @@ module org.bitlane.hwmodels {
     exports org.bitlane.hwmodels.cpu;
     exports org.bitlane.hwmodels.data;
     exports org.bitlane.hwmodels.quantity;
+    exports org.bitlane.hwmodels.report;
     exports org.bitlane.hwmodels.structure;
 
     opens org.bitlane.hwmodels.cli to

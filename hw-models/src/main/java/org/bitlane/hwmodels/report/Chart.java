@@ -24,8 +24,8 @@ import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** A chart of predictions as lines with bands and published figures as points, in the style that all charts share. */
-final class Chart {
+/** A chart of lines, with bands where they have intervals, and of points, in the style that all charts share. */
+public final class Chart {
     private static final int WIDTH = 1200;
     private static final int HEIGHT = 800;
     private static final int BAND_OPACITY = 40;
@@ -57,14 +57,31 @@ final class Chart {
     private final boolean logarithmicY;
     private int series;
 
-    /** A point of a line. */
-    record Point(double x, double value, double low, double high) {
-        Point(double x, double value) {
+    /**
+     * A point of a line.
+     *
+     * @param x where
+     * @param value how much
+     * @param low lower end of its interval
+     * @param high upper end of its interval
+     */
+    public record Point(double x, double value, double low, double high) {
+        /** A point without an interval. */
+        public Point(double x, double value) {
             this(x, value, value, value);
         }
     }
 
-    Chart(String title, String x, String y, boolean logarithmicX, boolean logarithmicY) {
+    /**
+     * An empty chart.
+     *
+     * @param title above it
+     * @param x what the horizontal axis shows, with its unit
+     * @param y what the vertical axis shows, with its unit
+     * @param logarithmicX whether the horizontal axis is logarithmic; all its values must then be positive
+     * @param logarithmicY the same of the vertical axis
+     */
+    public Chart(String title, String x, String y, boolean logarithmicX, boolean logarithmicY) {
         this.logarithmicX = logarithmicX;
         this.logarithmicY = logarithmicY;
         chart = new XYChartBuilder()
@@ -121,8 +138,8 @@ final class Chart {
         return new Font(Font.SANS_SERIF, style, size);
     }
 
-    /** A line, with a band from low to high where they differ. */
-    Chart line(String name, List<Point> points) {
+    /** Adds a line, with a band from low to high where they differ. Names must differ. */
+    public Chart line(String name, List<Point> points) {
         Color colour = COLOURS[series % COLOURS.length];
         if (points.stream().anyMatch(point -> point.low() < point.high())) {
             band(name, points, colour);
@@ -135,8 +152,8 @@ final class Chart {
         return this;
     }
 
-    /** Points without a line, as published figures are. */
-    Chart points(String name, List<Point> points) {
+    /** Adds points without a line, as published figures are. Names must differ. */
+    public Chart points(String name, List<Point> points) {
         Color colour = COLOURS[series % COLOURS.length];
         XYSeries scatter = chart.addSeries(name, xs(points), values(points));
         scatter.setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);
@@ -163,8 +180,8 @@ final class Chart {
         band.setShowInLegend(false);
     }
 
-    /** The chart as an element of a page. */
-    String html(String description) {
+    /** The chart as an element of a page, a picture within it. */
+    public String html(String description) {
         chart.getStyler()
                 .setXAxisTickLabelsFormattingFunction(
                         labels(logarithmicX, least(XYSeries::getXMin), most(XYSeries::getXMax)))

@@ -4,32 +4,46 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The few elements that a report is made of. All text is escaped. */
-final class Html {
+public final class Html {
     private Html() {}
 
-    static String text(String text) {
+    /** Text with the characters that mean something in HTML written as entities. */
+    public static String text(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
     }
 
-    static String heading(int level, String id, String text) {
+    /**
+     * A heading.
+     *
+     * @param level 1 to 6
+     * @param id what links to it name
+     */
+    public static String heading(int level, String id, String text) {
         return "<h" + level + " id=\"" + id + "\">" + text(text) + "</h" + level + ">\n";
     }
 
-    static String paragraph(String text) {
+    /** A paragraph. */
+    public static String paragraph(String text) {
         return "<p>" + text(text) + "</p>\n";
     }
 
-    static String list(List<String> items) {
+    /** A list with bullets. */
+    public static String list(List<String> items) {
         return items.stream()
                 .map(item -> "<li>" + text(item) + "</li>")
                 .collect(Collectors.joining("\n", "<ul>\n", "\n</ul>\n"));
     }
 
-    /** A table that scrolls within itself where the page is narrow. Columns of numbers stand to the right. */
-    static String table(List<String> headings, List<List<String>> rows) {
+    /**
+     * A table that scrolls within itself where the page is narrow. Columns of numbers stand to the right; a cell that says NO or
+     * NOT MET stands out.
+     *
+     * @param rows as many cells each as there are headings
+     */
+    public static String table(List<String> headings, List<List<String>> rows) {
         boolean[] numeric = new boolean[headings.size()];
         for (int column = 0; column < numeric.length; column++) {
             int index = column;
@@ -73,7 +87,8 @@ final class Html {
                 + "</figcaption></figure>\n";
     }
 
-    static String page(String title, String body) {
+    /** A whole page, with its style. */
+    public static String page(String title, String body) {
         return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" + text(title)
                 + "</title>\n<style>\n" + STYLE + "</style>\n</head>\n<body>\n<main>\n" + body
