@@ -1,6 +1,8 @@
 package org.bitlane.jmh.report;
 
 import java.util.Collection;
+import org.hipparchus.stat.StatUtils;
+import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
  * Where repeated measurements of one thing lie.
@@ -20,9 +22,7 @@ public record Spread(double min, double median, double max) {
         if (measurements.isEmpty()) {
             throw new IllegalArgumentException("no measurements");
         }
-        double[] sorted = measurements.stream().mapToDouble(d -> d).sorted().toArray();
-        int middle = sorted.length / 2;
-        double median = sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-        return new Spread(sorted[0], median, sorted[sorted.length - 1]);
+        double[] values = measurements.stream().mapToDouble(Double::doubleValue).toArray();
+        return new Spread(StatUtils.min(values), new Median().evaluate(values), StatUtils.max(values));
     }
 }

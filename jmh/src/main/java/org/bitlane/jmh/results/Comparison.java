@@ -19,6 +19,11 @@ public record Comparison(Row ours, Row theirs) {
      * @throws IllegalArgumentException if there is no pair
      */
     public Spread ratio() {
+        return Spread.of(ratios());
+    }
+
+    /** The ratio of each pair. */
+    public List<Double> ratios() {
         List<Double> ratios = new ArrayList<>();
         int pairs = Math.min(ours.values().size(), theirs.values().size());
         for (int i = 0; i < pairs; i++) {
@@ -26,7 +31,7 @@ public record Comparison(Row ours, Row theirs) {
             double their = theirs.values().get(i);
             ratios.add(Units.lessIsBetter(ours.unit()) ? their / our : our / their);
         }
-        return Spread.of(ratios);
+        return ratios;
     }
 
     /** All comparisons among rows, in the order of the peers' rows. */
