@@ -53,7 +53,7 @@ public class CompressionKernelBenchmark {
             throw new IllegalArgumentException(kernel.configuration() + " serves, and not " + configuration);
         }
         message = Samples.data(size);
-        SteadyState.reach(this::compress, WARM_UP_LIMIT);
+        SteadyState.reach(this::compress, size / 2, WARM_UP_LIMIT);
     }
 
     /** One call. */

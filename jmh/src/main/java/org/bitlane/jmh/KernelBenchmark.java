@@ -80,7 +80,7 @@ public class KernelBenchmark {
     @Setup
     public void setUp() {
         operation = new KernelOperation(KernelConfiguration.parse(configuration), mode, size);
-        if (!SteadyState.reach(operation, WARM_UP_LIMIT)) {
+        if (!SteadyState.reach(operation, size / 2, WARM_UP_LIMIT)) {
             System.out.println("# not steady after " + WARM_UP_LIMIT.toSeconds() + " s: " + configuration);
         }
     }

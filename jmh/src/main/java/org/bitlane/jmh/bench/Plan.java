@@ -68,12 +68,12 @@ final class Plan {
         jmh("\\.CipherBenchmark\\.update$", Plan::isNeeded, "-p", "provider=Bitlane,BC");
         jmh("\\.BatchDigestBenchmark\\.", all -> true);
         startup(16, MEBIBYTE);
+        ramp();
         kernels("mode=CTR");
         jmh("\\.SimonCipherBenchmark\\.update$", Plan::isNeeded, "-p", "size=16384");
         jmh("\\.DigestBenchmark\\.", all -> true, "-p", "size=16384", "-p", "provider=Bitlane,BC,SUN");
         variants();
         startup(256 * MEBIBYTE);
-        ramp();
     }
 
     private void full() throws IOException {

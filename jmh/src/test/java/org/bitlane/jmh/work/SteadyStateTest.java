@@ -11,7 +11,9 @@ class SteadyStateTest {
 
     @Test
     void whatAllocatesIsNotSteady() {
-        assertFalse(SteadyState.reach(() -> garbage = new byte[1000], Duration.ofSeconds(2)), () -> garbage.toString());
+        assertFalse(
+                SteadyState.reach(() -> garbage = new byte[1000], 900, Duration.ofSeconds(2)),
+                () -> garbage.toString());
     }
 
     @Test
@@ -24,6 +26,7 @@ class SteadyStateTest {
                         sum[0] = Integer.rotateLeft(sum[0] + i, 7);
                     }
                 },
+                16,
                 Duration.ofSeconds(30)));
     }
 }
