@@ -9,14 +9,15 @@ import java.util.List;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.Direction;
 import org.bitlane.kernels.KernelStatus;
+import org.bitlane.kernels.Kernels;
 
 /**
  * Gives Bitlane the work that has its vector kernels compiled, so that what is measured afterwards is how it stays. Returns
  * at once where nothing will change.
  */
 public final class WarmUp {
-    /** Twice the work that has a kernel compiled. */
-    private static final long OWN_BYTES = 2 << 20;
+    /** More than enough for a kernel's turn to come: that takes about a second of the scalar kernel's work. */
+    private static final Duration OWN_WORK = Duration.ofSeconds(3);
 
     private static final int[] SIZES = {1 << 16, 1 << 10, 1 << 6};
     private static final int CHAIN_BYTES = 1 << 12;
@@ -33,11 +34,12 @@ public final class WarmUp {
      */
     public static boolean with(CipherOperation operation, Provider bitlane, Algorithm algorithm, Duration limit)
             throws GeneralSecurityException {
-        long end = System.nanoTime() + limit.toNanos();
-        long done = 0;
-        while (done < OWN_BYTES && isUnsettled(algorithm) && System.nanoTime() - end < 0) {
-            done += operation.update();
+        long start = System.nanoTime();
+        long end = start + limit.toNanos();
+        while (isUnsettled(algorithm) && System.nanoTime() - start < OWN_WORK.toNanos()) {
+            operation.update();
         }
+        Kernels.warm(algorithm);
         List<CipherOperation> work = work(bitlane, algorithm);
         work.add(operation);
         return repeat(work, List.of(algorithm), end);
@@ -55,6 +57,7 @@ public final class WarmUp {
                 Arrays.stream(Algorithm.values()).filter(Algorithm::isCipher).toList();
         List<CipherOperation> work = new ArrayList<>();
         for (Algorithm cipher : ciphers) {
+            Kernels.warm(cipher);
             work.addAll(work(bitlane, cipher));
         }
         return repeat(work, ciphers, end);
