@@ -82,6 +82,17 @@ final class ClassFile {
         return steps;
     }
 
+    /** How many times a method calls one of any class. */
+    int count(String method, String called) {
+        int count = 0;
+        for (AbstractInsnNode instruction : method(method).instructions) {
+            if (instruction instanceof MethodInsnNode call && call.name.equals(called)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
     /** The constants of a method, in order. */
     List<Integer> constants(String method) {
         List<Integer> constants = new ArrayList<>();
@@ -153,9 +164,12 @@ final class ClassFile {
         return List.copyOf(offsets);
     }
 
-    /** What follows the load of an array is its index: a variable, and a constant unless it is 0. */
+    /** What follows the load of an array is its index: a constant, or a variable, and a constant unless it is 0. */
     private static int offset(AbstractInsnNode arrayLoad) {
         AbstractInsnNode index = arrayLoad.getNext();
+        if (constant(index) != null) {
+            return constant(index);
+        }
         Integer constant = constant(index.getNext());
         return constant == null ? 0 : constant;
     }
