@@ -152,15 +152,15 @@ final class CipherTiers {
         toBeWarmed.add(tier);
         if (!warming) {
             warming = true;
-            Warmer.start(this);
+            Warmer.start(this::nextCandidate);
         }
     }
 
     /** The next tier for the warmer, or null if there is none: it must end then, and another one will be started. */
-    synchronized Tier nextToBeWarmed() {
+    private synchronized Candidate nextCandidate() {
         Tier next = toBeWarmed.poll();
         warming = next != null;
-        return next;
+        return next == null ? null : new CipherCandidate(this, next);
     }
 
     /** Tells once what chains on the scalar kernel cost: each of their blocks has a whole batch to itself. */

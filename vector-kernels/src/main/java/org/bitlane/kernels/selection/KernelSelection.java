@@ -16,7 +16,6 @@ public final class KernelSelection {
     private static final String SLICED = "bitsliced in 64-bit long registers, 16 blocks a batch";
     private static final String SLICED_OR_BY_TABLES =
             SLICED + ", few blocks and chains by table lookup, which is not constant-time";
-    private static final String WORDS = "32-bit words in int registers, one message at a time";
 
     private KernelSelection() {}
 
@@ -56,10 +55,29 @@ public final class KernelSelection {
         return new Sha256ScalarKernel();
     }
 
+    /** A new hasher of many SHA-256 messages, the best that this JVM has. */
+    public static BatchHasher batchHasher() {
+        return new BatchHasher(BatchTiers.serving());
+    }
+
+    /**
+     * A new hasher of many SHA-256 messages in lanes of the given configuration, compiled or not.
+     *
+     * @throws IllegalArgumentException if the configuration has no lanes here
+     */
+    public static BatchHasher batchHasher(KernelConfiguration configuration) {
+        List<KernelConfiguration> lanes = VectorApi.isReadable() ? LaneTier.configurations() : List.of();
+        if (!lanes.contains(configuration)) {
+            throw new IllegalArgumentException(
+                    "no kernel has lanes for " + configuration + " here; those that have are " + lanes);
+        }
+        return new BatchHasher(BatchTiers.ofLanesOnly(() -> LaneTier.kernel(configuration)));
+    }
+
     /** The configurations of an algorithm that can run here, the fastest first. */
     public static List<KernelConfiguration> runnable(Algorithm algorithm) {
         if (!algorithm.isCipher()) {
-            return List.of(Sha256ScalarKernel.CONFIGURATION);
+            return VectorApi.isReadable() ? LaneTier.configurations() : List.of(Sha256ScalarKernel.CONFIGURATION);
         }
         return Stream.concat(vectorConfigurations(algorithm).stream(), ScalarKernels.of(algorithm).stream())
                 .distinct()
@@ -86,7 +104,7 @@ public final class KernelSelection {
         return switch (algorithm) {
             case SM4 -> Sm4Tiers.INSTANCE.status(TablesOption.isSet() ? SLICED_OR_BY_TABLES : SLICED);
             case SIMON64_128 -> SimonTiers.of(ByteOrder.BIG_ENDIAN).status(SLICED);
-            case SHA256 -> scalarStatus(Sha256ScalarKernel.CONFIGURATION, WORDS);
+            case SHA256 -> BatchTiers.serving().status();
         };
     }
 

@@ -26,6 +26,11 @@ final class VectorTiers {
 
     private VectorTiers() {}
 
+    /** Bits of the vectors that kernels for much data use. */
+    static int vectorBits() {
+        return VectorKernels.vectorBits();
+    }
+
     /** The configurations of a cipher that have a vector kernel, the default first. */
     static List<KernelConfiguration> configurations(Algorithm algorithm) {
         KernelConfiguration preferred = Defaults.of(algorithm, VectorKernels.vectorBits());

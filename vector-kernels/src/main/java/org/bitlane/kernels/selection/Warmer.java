@@ -4,11 +4,10 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
-import org.bitlane.kernels.Direction;
-import org.bitlane.kernels.vector.VectorBlockKernel;
+import java.util.function.Supplier;
 
 /**
- * The background thread that runs a cipher's vector kernels until they are compiled, examines them, and publishes them.
+ * The background thread that runs an algorithm's vector kernels until they are compiled, examines them, and publishes them.
  *
  * <p>Code of the Vector API that is not compiled yet boxes every vector and is a hundred times slower than scalar code, so
  * no application thread should ever run it. This thread rests in proportion to the time that it used, works on data of its
@@ -26,21 +25,22 @@ final class Warmer implements Runnable {
     private static final long PROBE_PAUSE_NANOS = 2_000_000;
     private static final long GIVE_UP_NANOS = 20_000_000_000L;
 
-    /** The width of the vectors of the kernel that was published last, of whatever cipher. */
-    private static volatile int publishedBits = Tier.NO_WIDTH;
-
-    private final CipherTiers tiers;
+    private final Supplier<Candidate> candidates;
 
     /** Rest for each unit of work. With one processor the application has nowhere else to go. */
     private final int restFactor = Runtime.getRuntime().availableProcessors() > 1 ? 1 : 4;
 
-    private Warmer(CipherTiers tiers) {
-        this.tiers = tiers;
+    private Warmer(Supplier<Candidate> candidates) {
+        this.candidates = candidates;
     }
 
-    /** Warms what the tiers have to be warmed, in a daemon thread that keeps nothing of the application alive. */
-    static void start(CipherTiers tiers) {
-        Thread thread = new Thread(null, new Warmer(tiers), "bitlane-warmer", 0, false);
+    /**
+     * Warms candidates, in a daemon thread that keeps nothing of the application alive.
+     *
+     * @param candidates gives the next one each time, and in the end null
+     */
+    static void start(Supplier<Candidate> candidates) {
+        Thread thread = new Thread(null, new Warmer(candidates), "bitlane-warmer", 0, false);
         thread.setDaemon(true);
         thread.setContextClassLoader(null);
         thread.start();
@@ -48,60 +48,52 @@ final class Warmer implements Runnable {
 
     @Override
     public void run() {
-        for (Tier tier = tiers.nextToBeWarmed(); tier != null; tier = tiers.nextToBeWarmed()) {
-            if (!VectorApi.compilesNarrowThenWide() && meetsAnotherWidth(tier)) {
-                tier.refuse("this JDK compiles vectors of one width only to fast code, and another had work first;"
-                        + " JDK 25 does both");
+        for (Candidate candidate = candidates.get(); candidate != null; candidate = candidates.get()) {
+            Optional<String> obstacle = candidate.obstacle();
+            if (obstacle.isPresent()) {
+                candidate.refuse(obstacle.get());
                 continue;
             }
             try {
-                warm(tier);
+                warm(candidate);
             } catch (RuntimeException | LinkageError e) {
-                refuse(tier, "it failed while it was warmed: " + e);
+                refuse(candidate, "it failed while it was warmed: " + e);
             }
         }
     }
 
-    private static boolean meetsAnotherWidth(Tier tier) {
-        return publishedBits != Tier.NO_WIDTH
-                && tier.vectorBits() != Tier.NO_WIDTH
-                && publishedBits != tier.vectorBits();
-    }
-
-    private void warm(Tier tier) {
+    private void warm(Candidate candidate) {
         long start = System.nanoTime();
         long worked = 0;
-        VectorBlockKernel kernel = tier.newKernel();
-        kernel.init(Direction.ENCRYPT, new byte[tier.configuration().algorithm().keyBytes()]);
+        candidate.prepare();
         for (int calls = 0; calls < BRIEF_CALLS; calls += BRIEF_CALLS_PER_CHUNK) {
             worked += inTurn(() -> {
                 for (int i = 0; i < BRIEF_CALLS_PER_CHUNK; i++) {
-                    kernel.runRoundsBriefly();
+                    candidate.runBriefly();
                 }
             });
         }
-        Rehearsal rehearsal =
-                new Rehearsal(tiers.rehearsal(tier), tier, tier == tiers.small() && tier.leastBlocks() == 1);
         int good = 0;
         while (good < GOOD_PROBES) {
             if (worked > GIVE_UP_NANOS) {
-                refuse(tier, "it was not compiled to fast code in " + GIVE_UP_NANOS / 1_000_000_000 + " s of work");
+                refuse(
+                        candidate,
+                        "it was not compiled to fast code in " + GIVE_UP_NANOS / 1_000_000_000 + " s of work");
                 return;
             }
-            worked += inTurn(() -> rehearsal.run(REHEARSALS_PER_PROBE));
-            good = rehearsal.isCompiled() ? good + 1 : 0;
+            worked += inTurn(() -> candidate.rehearse(REHEARSALS_PER_PROBE));
+            good = candidate.isCompiled() ? good + 1 : 0;
             LockSupport.parkNanos(PROBE_PAUSE_NANOS);
         }
-        Optional<String> failure = SelfTest.failure(kernel, tiers.newScalarKernel(), tiers.order());
+        Optional<String> failure = candidate.examine();
         if (failure.isPresent()) {
-            refuse(tier, failure.get());
+            refuse(candidate, failure.get());
         } else {
-            publishedBits = tier.vectorBits();
-            tier.publish();
+            candidate.publish();
             LOGGER.log(
                     Level.DEBUG,
-                    () -> tier.configuration().algorithm() + ": " + tier.description() + " serves, "
-                            + (System.nanoTime() - start) / 1_000_000 + " ms after its warming started");
+                    () -> candidate.name() + " serves, " + (System.nanoTime() - start) / 1_000_000
+                            + " ms after its warming started");
         }
     }
 
@@ -114,13 +106,8 @@ final class Warmer implements Runnable {
         return taken;
     }
 
-    private static void refuse(Tier tier, String reason) {
-        tier.refuse(reason);
-        LOGGER.log(
-                Level.WARNING,
-                "{0}: {1} does not serve: {2}. Slower kernels go on serving.",
-                tier.configuration().algorithm(),
-                tier.description(),
-                reason);
+    private static void refuse(Candidate candidate, String reason) {
+        candidate.refuse(reason);
+        LOGGER.log(Level.WARNING, "{0} does not serve: {1}. Slower kernels go on serving.", candidate.name(), reason);
     }
 }

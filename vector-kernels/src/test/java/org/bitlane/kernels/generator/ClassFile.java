@@ -126,6 +126,15 @@ final class ClassFile {
         return planes(method, "intoArray");
     }
 
+    /** How many times a method loads the array that is its parameter of the given number. */
+    int loadsOf(String method, int parameter) {
+        int loads = 0;
+        for (AbstractInsnNode instruction : method(method).instructions) {
+            loads += loads(instruction, parameter) ? 1 : 0;
+        }
+        return loads;
+    }
+
     /** A method's instructions with all operands, but without the name of the class: equal for equal code only. */
     List<String> text(String method) {
         List<String> text = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.bitlane.kernels.Variant;
  * @param layout how the rounds become methods
  */
 record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow, WordType type, RoundLayout layout)
-        implements GeneratedFile {
+        implements GeneratedSource {
 
     /** The class for a kernel configuration, named for it, such as {@code Sm4Unrolled4}. */
     static GeneratedClass of(Round round, Dataflow dataflow, WordType type, RoundLayout layout) {
@@ -54,7 +54,7 @@ record GeneratedClass(String name, String rounds, Round round, Dataflow dataflow
         source.line("package " + type.packageName() + ";").blank();
         layout.imports(type).stream().sorted().forEach(imported -> source.line("import " + imported + ";"));
         source.blank();
-        GeneratedFile.writeJavadoc(
+        GeneratedSource.writeJavadoc(
                 source,
                 "The rounds of " + rounds + " with " + type.description() + ".",
                 "the circuit {@code " + round.circuit().name() + "}");

@@ -15,15 +15,16 @@ import org.bitlane.kernels.circuit.Circuits;
 final class GeneratedSources {
     private GeneratedSources() {}
 
-    /** Every generated file. */
-    static List<GeneratedFile> files() {
-        List<GeneratedFile> files = new ArrayList<>(all());
-        files.add(new NibbleRounds());
-        return files;
+    /** Every generated class. */
+    static List<GeneratedSource> all() {
+        List<GeneratedSource> all = new ArrayList<>(ofCiphers());
+        all.add(new NibbleRounds());
+        all.addAll(Sha256Sources.all());
+        return all;
     }
 
-    /** Every class that is generated from a circuit. */
-    static List<GeneratedClass> all() {
+    /** Every generated class of a cipher. */
+    static List<GeneratedClass> ofCiphers() {
         WordType word = new LongWord();
         Circuit sbox = Circuits.SM4_SBOX_125;
         Round sm4 = Sm4Round.ofData(sbox);
@@ -98,7 +99,7 @@ final class GeneratedSources {
 
     /** Writes every file under a source root. */
     static void write(Path sourceRoot) throws IOException {
-        for (GeneratedFile generated : files()) {
+        for (GeneratedSource generated : all()) {
             Path file = sourceRoot.resolve(generated.path());
             Files.createDirectories(file.getParent());
             Files.writeString(file, generated.text());

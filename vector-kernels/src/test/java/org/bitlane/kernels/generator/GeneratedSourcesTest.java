@@ -22,20 +22,20 @@ class GeneratedSourcesTest {
         }
     }
 
-    static List<GeneratedFile> generated() {
-        return GeneratedSources.files();
+    static List<GeneratedSource> generated() {
+        return GeneratedSources.all();
     }
 
     @ParameterizedTest
     @MethodSource("generated")
-    void checkedInSourceIsWhatTheGeneratorWrites(GeneratedFile generated) throws IOException {
+    void checkedInSourceIsWhatTheGeneratorWrites(GeneratedSource generated) throws IOException {
         assertEquals(generated.text(), Files.readString(SOURCES.resolve(generated.path())), generated.path());
     }
 
     @Test
     void generatedPackagesHoldNothingElse() throws IOException {
         List<String> expected =
-                generated().stream().map(GeneratedFile::path).sorted().toList();
+                generated().stream().map(GeneratedSource::path).sorted().toList();
         try (Stream<Path> files = Files.walk(SOURCES)) {
             List<String> actual = files.filter(file -> file.getParent().endsWith("generated"))
                     .filter(file -> !file.endsWith("package-info.java"))

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MethodSizeTest {
     private static final int MOST_BYTES = 2600;
 
-    static List<GeneratedFile> generated() {
-        return GeneratedSources.files();
+    static List<GeneratedSource> generated() {
+        return GeneratedSources.all();
     }
 
     @ParameterizedTest
     @MethodSource("generated")
-    void generatedMethodsAreWithinTheBudgetOfTheCompilers(GeneratedFile generated) throws IOException {
+    void generatedMethodsAreWithinTheBudgetOfTheCompilers(GeneratedSource generated) throws IOException {
         Map<String, Integer> sizes = codeSizes(generated.path().replace(".java", ".class"));
         assertTrue(sizes.size() > 1, sizes.toString());
         sizes.forEach((method, size) -> assertTrue(

@@ -9,7 +9,7 @@ import java.util.Locale;
  *
  * <p>Statements name the values that each group has to itself with a {@code #} in place of the group.
  */
-final class NibbleRounds implements GeneratedFile {
+final class NibbleRounds implements GeneratedSource {
     private static final String PACKAGE = "org.bitlane.kernels.vector.generated";
     private static final String NAME = "Sm4NibbleRounds";
 
@@ -71,6 +71,11 @@ final class NibbleRounds implements GeneratedFile {
     private static final List<String> QUAD = List.of("A", "B", "C", "D");
 
     @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
     public String path() {
         return PACKAGE.replace('.', '/') + "/" + NAME + ".java";
     }
@@ -89,7 +94,7 @@ final class NibbleRounds implements GeneratedFile {
         source.line("import jdk.incubator.vector.ByteVector;");
         source.line("import jdk.incubator.vector.IntVector;");
         source.line("import org.bitlane.kernels.vector.Sm4NibbleTables;").blank();
-        GeneratedFile.writeJavadoc(
+        GeneratedSource.writeJavadoc(
                 source,
                 "SM4's rounds on groups of four blocks, all values in the coordinates of {@link Sm4NibbleTables}.",
                 "the description {@code NibbleRounds}");

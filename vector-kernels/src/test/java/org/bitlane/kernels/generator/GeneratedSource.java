@@ -1,7 +1,10 @@
 package org.bitlane.kernels.generator;
 
-/** A source file that the generator writes. */
-interface GeneratedFile {
+/** A generated class of any kind. */
+interface GeneratedSource {
+
+    /** The simple name. */
+    String name();
 
     /** The file under a source root. */
     String path();

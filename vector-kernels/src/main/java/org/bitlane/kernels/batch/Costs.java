@@ -1,0 +1,24 @@
+package org.bitlane.kernels.batch;
+
+/**
+ * What hashing costs on this machine in lanes and one message after the other, in nanoseconds, as measured.
+ *
+ * @param laneBlock a block of each of a group's lanes
+ * @param laneMessage a message's way into a lane and out of it
+ * @param singleBlock a block of a single message
+ * @param singleMessage a single message, without its blocks
+ */
+public record Costs(double laneBlock, double laneMessage, double singleBlock, double singleMessage) {
+    /** The costs by which lanes are always worth it. */
+    public static final Costs OF_LANES_ONLY = new Costs(1, 0, Double.POSITIVE_INFINITY, 0);
+
+    /** The costs of a single message of some blocks. */
+    public double single(int blocks) {
+        return singleMessage + singleBlock * blocks;
+    }
+
+    /** The costs of a message of some blocks while all lanes are busy. */
+    public double inLane(int blocks, int groupLanes) {
+        return laneMessage + laneBlock * blocks / groupLanes;
+    }
+}
