@@ -7,7 +7,7 @@ import org.bitlane.provider.digest.Sha256;
 
 /** SHA-256 as a message digest. */
 final class Sha256Spi extends MessageDigestSpi implements Cloneable {
-    private final Sha256 hash = new Sha256();
+    private final Sha256 hash = Sha256.create();
 
     @Override
     protected int engineGetDigestLength() {

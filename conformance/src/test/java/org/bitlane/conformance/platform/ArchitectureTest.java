@@ -41,10 +41,15 @@ class ArchitectureTest {
         provider = classesBeside(BitlaneProvider.class);
     }
 
-    /** Random bits are no part of the architecture: the masks of defended kernels need them. */
+    /**
+     * Random bits are no part of the architecture: the masks of defended kernels need them. One class asks the JDK for its own
+     * digest, which HotSpot compiles to instructions that cannot be had in any other way: single messages among many need it.
+     */
     @Test
     void kernelsKnowNothingOfTheCryptographyArchitecture() {
         noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("org.bitlane.kernels.selection.JdkDigest")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(
                                 "org.bitlane.provider..", "org.bitlane.hwmodels..", "java.security..", "javax.crypto..")

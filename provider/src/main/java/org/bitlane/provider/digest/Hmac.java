@@ -11,9 +11,9 @@ public final class Hmac {
     private static final byte INNER_PAD = 0x36;
     private static final byte OUTER_PAD = 0x5c;
 
-    private final Sha256 keyedInner = new Sha256();
-    private final Sha256 keyedOuter = new Sha256();
-    private final Sha256 message = new Sha256();
+    private final Sha256 keyedInner = Sha256.create();
+    private final Sha256 keyedOuter = Sha256.create();
+    private final Sha256 message = Sha256.create();
     private final byte[] innerHash = new byte[Sha256.HASH_BYTES];
 
     /** An HMAC under the empty key. */

@@ -9,18 +9,8 @@ import java.util.Objects;
 import org.bitlane.kernels.CompressionKernel;
 import org.bitlane.kernels.Kernels;
 
-/**
- * The SHA-256 hash of a stream of bytes (FIPS 180-4). Whole blocks go straight from the caller's array to the kernel.
- *
- * <p>For one thread at a time; misuse gives wrong values, but no access outside an array.
- */
-public final class Sha256 {
-    /** Bytes in a block of message. */
-    public static final int BLOCK_BYTES = 64;
-
-    /** Bytes in a hash value. */
-    public static final int HASH_BYTES = 32;
-
+/** By our own compression function. Whole blocks go straight from the caller's array to the kernel. */
+final class JavaSha256 extends Sha256 {
     private static final int[] INITIAL_STATE = {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
     };
@@ -36,10 +26,7 @@ public final class Sha256 {
     private byte[] stage;
     private long byteCount;
 
-    /** The hash of an empty stream, so far. */
-    public Sha256() {}
-
-    /** Adds one byte. */
+    @Override
     public void update(byte value) {
         int position = position();
         block[position] = value;
@@ -49,11 +36,7 @@ public final class Sha256 {
         }
     }
 
-    /**
-     * Adds bytes of an array.
-     *
-     * @throws IndexOutOfBoundsException if they leave the array; nothing has happened then
-     */
+    @Override
     public void update(byte[] in, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, in.length);
         int position = position();
@@ -75,7 +58,7 @@ public final class Sha256 {
         System.arraycopy(in, from + blocks * BLOCK_BYTES, block, 0, left % BLOCK_BYTES);
     }
 
-    /** Adds what remains of a buffer, whose position advances to its limit. */
+    @Override
     public void update(ByteBuffer in) {
         if (in.hasArray()) {
             update(in.array(), in.arrayOffset() + in.position(), in.remaining());
@@ -92,11 +75,7 @@ public final class Sha256 {
         }
     }
 
-    /**
-     * Writes the hash of all bytes since the last reset, and resets.
-     *
-     * @throws IndexOutOfBoundsException if {@link #HASH_BYTES} do not fit; nothing has happened then
-     */
+    @Override
     public void digest(byte[] out, int offset) {
         Objects.checkFromIndexSize(offset, HASH_BYTES, out.length);
         int position = position();
@@ -114,7 +93,7 @@ public final class Sha256 {
         reset();
     }
 
-    /** Forgets all bytes and overwrites what depends on them. */
+    @Override
     public void reset() {
         System.arraycopy(INITIAL_STATE, 0, state, 0, state.length);
         byteCount = 0;
@@ -125,8 +104,9 @@ public final class Sha256 {
         kernel.clear();
     }
 
-    /** Takes over the stream that another hash has seen; the two share nothing afterwards. */
-    public void copyFrom(Sha256 other) {
+    @Override
+    public void copyFrom(Sha256 hash) {
+        JavaSha256 other = (JavaSha256) hash;
         System.arraycopy(other.state, 0, state, 0, state.length);
         System.arraycopy(other.block, 0, block, 0, BLOCK_BYTES);
         byteCount = other.byteCount;
