@@ -113,7 +113,7 @@ public final class BitlaneProvider extends Provider {
     private void serveDigests() {
         List<String> sha256 = join(List.of("SHA256"), withPrefix("2.16.840.1.101.3.4.2.1"));
         List<String> hmac = withPrefix("1.2.840.113549.2.9");
-        serve("MessageDigest", "SHA-256", sha256, NO_ATTRIBUTES, Sha256Spi.class, Sha256Spi::new);
+        serve("MessageDigest", "SHA-256", sha256, NO_ATTRIBUTES, Sha256MessageDigest.class, Sha256MessageDigest::new);
         serve("Mac", "HmacSHA256", hmac, RAW_KEYS, HmacSha256Spi.class, HmacSha256Spi::new);
         serve("KeyGenerator", "HmacSHA256", hmac, NO_ATTRIBUTES, HmacKeyGenerator.class, HmacKeyGenerator::new);
     }

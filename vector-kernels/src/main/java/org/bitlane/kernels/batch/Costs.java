@@ -12,6 +12,18 @@ public record Costs(double laneBlock, double laneMessage, double singleBlock, do
     /** The costs by which lanes are always worth it. */
     public static final Costs OF_LANES_ONLY = new Costs(1, 0, Double.POSITIVE_INFINITY, 0);
 
+    /** Up to how many blocks a message is worth a lane. */
+    int mostBlocks(int groupLanes) {
+        double lost = laneBlock / groupLanes - singleBlock;
+        return lost > 0 ? (int) Math.max(0, (singleMessage - laneMessage) / lost) : Integer.MAX_VALUE;
+    }
+
+    /** From how many blocks on a message is worth a lane. */
+    int leastBlocks(int groupLanes) {
+        double won = singleBlock - laneBlock / groupLanes;
+        return won > 0 ? (int) Math.ceil(Math.max(0, laneMessage - singleMessage) / won) : 0;
+    }
+
     /** The costs of a single message of some blocks. */
     public double single(int blocks) {
         return singleMessage + singleBlock * blocks;

@@ -28,14 +28,18 @@ public final class LaneHasher {
     private final int groups;
     private final int groupLanes;
 
+    /** Messages of fewer or more blocks are not worth a lane. */
+    private final int leastBlocks;
+
+    private final int mostBlocks;
+
     /** The message in each lane, or {@link #NONE}. */
     private final int[] taken;
 
-    /** The array that has each lane's next block, where it starts, and what is added to that for each block. */
+    /** The array that has each lane's next blocks, and where they start. */
     private final byte[][] sources;
 
     private final int[] offsets;
-    private final int[] steps;
 
     /** Blocks until a lane has to be seen to, and those of the end that come then. */
     private final int[] blocksLeft;
@@ -45,10 +49,16 @@ public final class LaneHasher {
     /** The end of each lane's message. */
     private final byte[] ends;
 
+    /** For ends that are padding and nothing else, the bytes that were hashed before: all there is to them. Else 0. */
+    private final long[] paddings;
+
     /** For each group, blocks until one of its lanes has to be seen to, and how many there were at first. */
     private final int[] groupLeft;
 
     private final int[] groupRun;
+
+    /** For each group, whether all its lanes are at the same padding. */
+    private final boolean[] groupAlike;
 
     private final int[] state = new int[8];
     private Prefix prefix;
@@ -72,12 +82,15 @@ public final class LaneHasher {
         this.taken = new int[lanes];
         this.sources = new byte[lanes][];
         this.offsets = new int[lanes];
-        this.steps = new int[lanes];
         this.blocksLeft = new int[lanes];
         this.endBlocks = new int[lanes];
         this.ends = new byte[lanes * END_BYTES];
         this.groupLeft = new int[groups];
         this.groupRun = new int[groups];
+        this.groupAlike = new boolean[groups];
+        this.paddings = new long[lanes];
+        this.leastBlocks = costs.leastBlocks(groupLanes);
+        this.mostBlocks = costs.mostBlocks(groupLanes);
     }
 
     /** Hashes all messages. */
@@ -110,34 +123,66 @@ public final class LaneHasher {
                     return;
                 }
             }
-            kernel.enter(group, sources, offsets);
-            for (int lane = group * groupLanes; lane < (group + 1) * groupLanes; lane++) {
-                offsets[lane] += steps[lane];
-            }
+            enter(group);
             groupLeft[group]--;
             group = group + 1 == groups ? 0 : group + 1;
         } while (live > 0);
     }
 
+    private void enter(int group) {
+        if (!groupAlike[group] || !kernel.enterAlike(group, ends, group * groupLanes * END_BYTES)) {
+            int done = groupRun[group] - groupLeft[group];
+            kernel.enter(group, sources, offsets, done * Padding.BLOCK_BYTES);
+        }
+    }
+
     /** Sees to the lanes of a group that have no block to enter with. */
     private void seeTo(int group) {
         int first = group * groupLanes;
+        int end = first + groupLanes;
         int run = Integer.MAX_VALUE;
-        for (int lane = first; lane < first + groupLanes; lane++) {
-            if (taken[lane] != NONE) {
+        int busy = NONE;
+        for (int lane = first; lane < end; lane++) {
+            if (taken[lane] == NONE) {
+                take(lane);
+            } else {
                 blocksLeft[lane] -= groupRun[group];
+                offsets[lane] += groupRun[group] * Padding.BLOCK_BYTES;
                 if (blocksLeft[lane] == 0) {
                     goOn(lane);
                 }
-            } else {
-                take(lane);
             }
             if (taken[lane] != NONE) {
                 run = Math.min(run, blocksLeft[lane]);
+                busy = lane;
             }
         }
-        groupRun[group] = run;
-        groupLeft[group] = run;
+        keepIdleLanesReading(first, end, busy);
+        groupRun[group] = busy == NONE ? 1 : run;
+        groupLeft[group] = groupRun[group];
+        groupAlike[group] = busy != NONE && areAlike(first, end);
+    }
+
+    /** Lanes without a message read what a busy one reads. */
+    private void keepIdleLanesReading(int first, int end, int busy) {
+        for (int lane = first; lane < end; lane++) {
+            if (taken[lane] == NONE) {
+                sources[lane] = busy == NONE ? IDLE_BLOCK : sources[busy];
+                offsets[lane] = busy == NONE ? 0 : offsets[busy];
+            }
+        }
+    }
+
+    private boolean areAlike(int first, int end) {
+        for (int lane = first; lane < end; lane++) {
+            if (taken[lane] == NONE
+                    || sources[lane] != ends
+                    || paddings[lane] == 0
+                    || paddings[lane] != paddings[first]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Turns to the end of a lane's message, or from its end to the next message. */
@@ -165,27 +210,26 @@ public final class LaneHasher {
         int message = nextForLanes();
         taken[lane] = message;
         if (message == NONE) {
-            sources[lane] = IDLE_BLOCK;
-            offsets[lane] = 0;
-            steps[lane] = 0;
             return;
         }
         live++;
         byte[] array = messages.array(message);
         int offset = messages.offset(message);
         int length = messages.length(message);
-        int whole = length <= SHORT_BYTES ? 0 : length / Padding.BLOCK_BYTES;
-        int done = whole * Padding.BLOCK_BYTES;
-        int blocks = Padding.blocks(length - done);
-        long before = prefix.block().length + (long) done;
-        Padding.write(array, offset + done, length - done, before, ends, lane * END_BYTES, blocks);
-        kernel.setState(lane, prefix.state());
+        boolean whole = length % Padding.BLOCK_BYTES == 0;
+        int blocks = whole || length > SHORT_BYTES ? length / Padding.BLOCK_BYTES : 0;
+        int done = blocks * Padding.BLOCK_BYTES;
         sources[lane] = array;
         offsets[lane] = offset;
-        steps[lane] = Padding.BLOCK_BYTES;
-        blocksLeft[lane] = whole;
-        endBlocks[lane] = blocks;
-        if (whole == 0) {
+        blocksLeft[lane] = blocks;
+        long before = prefix.block().length + (long) done;
+        endBlocks[lane] = Padding.blocks(length - done);
+        if (!whole || before == 0 || before != paddings[lane]) {
+            Padding.write(array, offset + done, length - done, before, ends, lane * END_BYTES, endBlocks[lane]);
+            paddings[lane] = whole ? before : 0;
+        }
+        kernel.setState(lane, prefix.state());
+        if (blocks == 0) {
             turnToEnd(lane);
         }
     }
@@ -195,7 +239,7 @@ public final class LaneHasher {
         while (next < messages.count()) {
             int message = next++;
             int blocks = Padding.blocks(messages.length(message));
-            if (costs.inLane(blocks, groupLanes) <= costs.single(blocks)) {
+            if (leastBlocks <= blocks && blocks <= mostBlocks) {
                 return message;
             }
             single.hash(prefix, messages, message, digests);
@@ -228,6 +272,7 @@ public final class LaneHasher {
     /** Overwrites what remains of messages. */
     public void clear() {
         Arrays.fill(ends, (byte) 0);
+        Arrays.fill(paddings, 0);
         Arrays.fill(state, 0);
         kernel.clear();
         single.clear();

@@ -32,10 +32,21 @@ public interface LaneKernel {
      * Has the lanes of a group enter with a block each.
      *
      * @param sources for every lane of every group, the array that has its block; not null
-     * @param offsets where in that array the block starts
+     * @param offsets for every lane of every group, the start of what it reads
+     * @param distance bytes from there to the block, the same for all
      * @throws IndexOutOfBoundsException if a block leaves its array; chaining values are then undefined
      */
-    void enter(int group, byte[][] sources, int[] offsets);
+    void enter(int group, byte[][] sources, int[] offsets, int distance);
+
+    /**
+     * Has all lanes of a group enter with one and the same block, if that takes less time here.
+     *
+     * @return whether it was done; if not, nothing has happened
+     * @throws IndexOutOfBoundsException if the block leaves the array
+     */
+    default boolean enterAlike(int group, byte[] block, int offset) {
+        return false;
+    }
 
     /** Runs the least part of the rounds that has methods of its own, to have them compiled, on no data in particular. */
     void runRoundsBriefly();

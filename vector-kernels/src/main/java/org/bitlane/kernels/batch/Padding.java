@@ -3,7 +3,6 @@ package org.bitlane.kernels.batch;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.util.Arrays;
 
 /** The end of a message, as SHA-256 pads it (FIPS 180-4, 5.1.1). */
 final class Padding {
@@ -32,9 +31,11 @@ final class Padding {
      */
     static void write(byte[] message, int offset, int length, long bytesBefore, byte[] out, int outOffset, int blocks) {
         int end = outOffset + blocks * BLOCK_BYTES;
+        for (int i = outOffset; i < end; i += Long.BYTES) {
+            LONGS.set(out, i, 0L);
+        }
         System.arraycopy(message, offset, out, outOffset, length);
         out[outOffset + length] = (byte) 0x80;
-        Arrays.fill(out, outOffset + length + 1, end - Long.BYTES, (byte) 0);
         LONGS.set(out, end - Long.BYTES, (bytesBefore + length) * Byte.SIZE);
     }
 

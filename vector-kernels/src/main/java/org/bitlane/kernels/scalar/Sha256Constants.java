@@ -1,7 +1,10 @@
 package org.bitlane.kernels.scalar;
 
-/** The constants of SHA-256. */
+import java.nio.ByteBuffer;
+
+/** The constants of SHA-256, and the schedule of a block that is as good as one. */
 public final class Sha256Constants {
+    private static final int BLOCK_WORDS = 16;
     private static final int[] INITIAL_STATE = {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
     };
@@ -26,5 +29,24 @@ public final class Sha256Constants {
     /** A constant for each round, in an array of its own (FIPS 180-4, 4.2.2). */
     public static int[] roundConstants() {
         return ROUND_CONSTANTS.clone();
+    }
+
+    /**
+     * Computes the message schedule of a block (FIPS 180-4, 6.2.2, step 1), without haste.
+     *
+     * @param words receives the 64 words
+     */
+    public static void schedule(byte[] block, int[] words) {
+        ByteBuffer in = ByteBuffer.wrap(block);
+        for (int t = 0; t < BLOCK_WORDS; t++) {
+            words[t] = in.getInt();
+        }
+        for (int t = BLOCK_WORDS; t < words.length; t++) {
+            int x = words[t - 15];
+            int y = words[t - 2];
+            int sigma0 = Integer.rotateRight(x, 7) ^ Integer.rotateRight(x, 18) ^ x >>> 3;
+            int sigma1 = Integer.rotateRight(y, 17) ^ Integer.rotateRight(y, 19) ^ y >>> 10;
+            words[t] = words[t - 16] + sigma0 + words[t - 7] + sigma1;
+        }
     }
 }

@@ -1,6 +1,7 @@
 package org.bitlane.kernels.vector;
 
 import java.util.Arrays;
+import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.Dataflow;
 import org.bitlane.kernels.KernelConfiguration;
 import org.bitlane.kernels.batch.LaneKernel;
@@ -11,6 +12,7 @@ final class Sha256LaneKernel implements LaneKernel {
     private static final int L = Lanes.COUNT;
     private static final int STATE_WORDS = 8;
     private static final int BLOCK_WORDS = 16;
+    private static final int BLOCK_BYTES = Algorithm.SHA256.blockBytes();
 
     private final KernelConfiguration configuration;
     private final LaneRounds rounds;
@@ -22,6 +24,12 @@ final class Sha256LaneKernel implements LaneKernel {
     /** The chaining values of all groups. Without a pipeline, rounds replace them where they are. */
     private final int[] chains;
 
+    /** A block that all lanes had, and its schedule with the constants added; no words, because those are in the sum. */
+    private final byte[] alike = new byte[BLOCK_BYTES];
+
+    private final int[] alikeConstants = new int[Algorithm.SHA256.rounds()];
+    private final int[] noWords;
+
     Sha256LaneKernel(KernelConfiguration configuration, LaneRounds rounds) {
         this.configuration = configuration;
         this.rounds = rounds;
@@ -31,6 +39,8 @@ final class Sha256LaneKernel implements LaneKernel {
         this.words = new int[Math.max(all, BLOCK_WORDS * (stages + 1)) * L];
         this.states = new int[STATE_WORDS * (stages + 1) * L];
         this.chains = stages == 1 ? states : new int[STATE_WORDS * stages * L];
+        this.noWords = new int[all * L];
+        schedule();
     }
 
     @Override
@@ -69,8 +79,8 @@ final class Sha256LaneKernel implements LaneKernel {
     }
 
     @Override
-    public void enter(int group, byte[][] sources, int[] offsets) {
-        BlockWords.read(sources, offsets, group * L, words);
+    public void enter(int group, byte[][] sources, int[] offsets, int distance) {
+        BlockWords.read(sources, offsets, distance, group * L, words);
         if (stages == 1) {
             rounds.apply(words, states, constants);
         } else {
@@ -78,6 +88,27 @@ final class Sha256LaneKernel implements LaneKernel {
             rounds.apply(words, states, constants);
             int leaving = group + 1 == stages ? 0 : group + 1;
             LaneRounds.addState(states, STATE_WORDS * stages, chains, STATE_WORDS * leaving);
+        }
+    }
+
+    /** The schedule of such a block is computed once, in place of once for each lane and time. */
+    @Override
+    public boolean enterAlike(int group, byte[] block, int offset) {
+        if (!(rounds instanceof ScheduledRounds scheduled)) {
+            return false;
+        }
+        if (!Arrays.equals(alike, 0, BLOCK_BYTES, block, offset, offset + BLOCK_BYTES)) {
+            System.arraycopy(block, offset, alike, 0, BLOCK_BYTES);
+            schedule();
+        }
+        scheduled.applyScheduled(noWords, states, alikeConstants);
+        return true;
+    }
+
+    private void schedule() {
+        Sha256Constants.schedule(alike, alikeConstants);
+        for (int round = 0; round < alikeConstants.length; round++) {
+            alikeConstants[round] += constants[round];
         }
     }
 
@@ -91,5 +122,7 @@ final class Sha256LaneKernel implements LaneKernel {
         Arrays.fill(words, 0);
         Arrays.fill(states, 0);
         Arrays.fill(chains, 0);
+        Arrays.fill(alike, (byte) 0);
+        schedule();
     }
 }

@@ -39,8 +39,7 @@ record Sha256Class(KernelConfiguration configuration, Sha256Layout layout) imple
         JavaSource source = new JavaSource();
         source.line("package " + PACKAGE + ";").blank();
         source.line("import jdk.incubator.vector.IntVector;");
-        source.line("import org.bitlane.kernels.vector.LaneRounds;");
-        source.line("import org.bitlane.kernels.vector.Lanes;");
+        layout.imports().forEach(each -> source.line("import org.bitlane.kernels.vector." + each + ";"));
         layout.operators()
                 .forEach(each -> source.line("import static jdk.incubator.vector.VectorOperators." + each + ";"));
         source.blank();
@@ -52,7 +51,7 @@ record Sha256Class(KernelConfiguration configuration, Sha256Layout layout) imple
         source.line(
                 " * with what the generator writes, and replaces it when run with {@code -Dbitlane.generate=true}.");
         source.line(" */");
-        source.open("public final class " + name() + " implements LaneRounds");
+        source.open("public final class " + name() + " implements " + layout.roundsInterface());
         layout.write(source, configuration.dataflow());
         source.close();
         return source.toString();

@@ -1,6 +1,7 @@
 package org.bitlane.kernels.generator;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.bitlane.kernels.Dataflow;
 
 /** How the rounds of SHA-256 in a dataflow become methods: the body of a generated class. */
@@ -24,10 +25,27 @@ interface Sha256Layout {
     /** The vector operators that the code names. */
     List<String> operators();
 
+    /** The interface of the class, without its package. */
+    String roundsInterface();
+
+    /** The classes of the kernels' package that the code names. */
+    default List<String> imports() {
+        return Stream.of("LaneRounds", "Lanes", roundsInterface())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
     /** Opens {@code apply}. */
     static void openApply(JavaSource source) {
         source.line("@Override");
         source.open("public void apply(" + ARRAYS + ")");
+    }
+
+    /** Opens {@code applyScheduled}. */
+    static void openApplyScheduled(JavaSource source) {
+        source.line("@Override");
+        source.open("public void applyScheduled(" + ARRAYS + ")");
     }
 
     /** Opens {@code applyBriefly}. */

@@ -17,6 +17,11 @@ final class Sha256Sequence implements Sha256Layout {
     }
 
     @Override
+    public String roundsInterface() {
+        return "ScheduledRounds";
+    }
+
+    @Override
     public List<String> operators() {
         return List.of("LSHR", "ROR", "XOR");
     }
@@ -34,6 +39,9 @@ final class Sha256Sequence implements Sha256Layout {
     private static void writeLoops(JavaSource source, int perTrip) {
         Sha256Layout.openApply(source);
         source.line("schedule(words, 0, 48);");
+        source.line("applyScheduled(" + ARRAY_ARGUMENTS + ");");
+        source.close().blank();
+        Sha256Layout.openApplyScheduled(source);
         source.line("rounds(" + ARRAY_ARGUMENTS + ", 0, 64);");
         source.close().blank();
         Sha256Layout.openApplyBriefly(source);
@@ -62,10 +70,13 @@ final class Sha256Sequence implements Sha256Layout {
         // The first block's words are not scheduled: where all rounds are one trip, that is the first two methods.
         int scheduled = Math.min(perTrip, Sha256Step.ROUNDS - Sha256Step.BLOCK_WORDS) / ROUNDS_PER_METHOD;
         Sha256Layout.openApply(source);
-        source.line("LaneRounds.copyState(states, 0, states, 8);");
         source.open("for (int word = 0; word < 48; word += " + perTrip + ")");
         calls(source, scheduled, "schedule", "(words, word);");
         source.close();
+        source.line("applyScheduled(" + ARRAY_ARGUMENTS + ");");
+        source.close().blank();
+        Sha256Layout.openApplyScheduled(source);
+        source.line("LaneRounds.copyState(states, 0, states, 8);");
         source.open("for (int round = 0; round < 64; round += " + perTrip + ")");
         calls(source, methods, "rounds", "(" + ARRAY_ARGUMENTS + ", round);");
         source.close();

@@ -22,6 +22,11 @@ final class Sha256Slices implements Sha256Layout {
     }
 
     @Override
+    public String roundsInterface() {
+        return "LaneRounds";
+    }
+
+    @Override
     public List<String> operators() {
         return List.of("XOR");
     }

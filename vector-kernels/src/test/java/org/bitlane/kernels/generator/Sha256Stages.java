@@ -15,6 +15,11 @@ final class Sha256Stages implements Sha256Layout {
     }
 
     @Override
+    public String roundsInterface() {
+        return "LaneRounds";
+    }
+
+    @Override
     public List<String> operators() {
         return List.of("LSHR", "ROR", "XOR");
     }

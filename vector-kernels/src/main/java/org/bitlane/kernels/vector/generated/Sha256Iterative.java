@@ -3,6 +3,7 @@ package org.bitlane.kernels.vector.generated;
 import jdk.incubator.vector.IntVector;
 import org.bitlane.kernels.vector.LaneRounds;
 import org.bitlane.kernels.vector.Lanes;
+import org.bitlane.kernels.vector.ScheduledRounds;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.ROR;
 import static jdk.incubator.vector.VectorOperators.XOR;
@@ -13,10 +14,15 @@ import static jdk.incubator.vector.VectorOperators.XOR;
  * <p>Generated from {@code Sha256Step}; do not edit. The test {@code GeneratedSourcesTest} compares this file
  * with what the generator writes, and replaces it when run with {@code -Dbitlane.generate=true}.
  */
-public final class Sha256Iterative implements LaneRounds {
+public final class Sha256Iterative implements ScheduledRounds {
     @Override
     public void apply(int[] words, int[] states, int[] constants) {
         schedule(words, 0, 48);
+        applyScheduled(words, states, constants);
+    }
+
+    @Override
+    public void applyScheduled(int[] words, int[] states, int[] constants) {
         rounds(words, states, constants, 0, 64);
     }
 

@@ -3,6 +3,7 @@ package org.bitlane.kernels.vector.generated;
 import jdk.incubator.vector.IntVector;
 import org.bitlane.kernels.vector.LaneRounds;
 import org.bitlane.kernels.vector.Lanes;
+import org.bitlane.kernels.vector.ScheduledRounds;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.ROR;
 import static jdk.incubator.vector.VectorOperators.XOR;
@@ -13,10 +14,9 @@ import static jdk.incubator.vector.VectorOperators.XOR;
  * <p>Generated from {@code Sha256Step}; do not edit. The test {@code GeneratedSourcesTest} compares this file
  * with what the generator writes, and replaces it when run with {@code -Dbitlane.generate=true}.
  */
-public final class Sha256Unrolled64 implements LaneRounds {
+public final class Sha256Unrolled64 implements ScheduledRounds {
     @Override
     public void apply(int[] words, int[] states, int[] constants) {
-        LaneRounds.copyState(states, 0, states, 8);
         for (int word = 0; word < 48; word += 64) {
             schedule0(words, word);
             schedule1(words, word);
@@ -25,6 +25,12 @@ public final class Sha256Unrolled64 implements LaneRounds {
             schedule4(words, word);
             schedule5(words, word);
         }
+        applyScheduled(words, states, constants);
+    }
+
+    @Override
+    public void applyScheduled(int[] words, int[] states, int[] constants) {
+        LaneRounds.copyState(states, 0, states, 8);
         for (int round = 0; round < 64; round += 64) {
             rounds0(words, states, constants, round);
             rounds1(words, states, constants, round);
