@@ -19,7 +19,6 @@ public final class LaneHasher {
     /** The longest message that its lane's place for the end can take whole. */
     private static final int SHORT_BYTES = END_BYTES - 1 - Long.BYTES;
 
-    private static final byte[] IDLE_BLOCK = new byte[Padding.BLOCK_BYTES];
     private static final int NONE = -1;
 
     private final LaneKernel kernel;
@@ -36,8 +35,14 @@ public final class LaneHasher {
     /** The message in each lane, or {@link #NONE}. */
     private final int[] taken;
 
-    /** The array that has each lane's next blocks, and where they start. */
-    private final byte[][] sources;
+    /**
+     * The array of each lane's message, and behind those the one with their ends. Collectors make it slow to store references,
+     * so this is done only if there is another one to store.
+     */
+    private final byte[][] arrays;
+
+    /** The number of the array that has each lane's next blocks, and where they start. */
+    private final int[] sources;
 
     private final int[] offsets;
 
@@ -80,11 +85,13 @@ public final class LaneHasher {
         this.groupLanes = kernel.groupLanes();
         int lanes = groups * groupLanes;
         this.taken = new int[lanes];
-        this.sources = new byte[lanes][];
+        this.arrays = new byte[lanes + 1][];
+        this.sources = new int[lanes];
         this.offsets = new int[lanes];
         this.blocksLeft = new int[lanes];
         this.endBlocks = new int[lanes];
         this.ends = new byte[lanes * END_BYTES];
+        this.arrays[lanes] = ends;
         this.groupLeft = new int[groups];
         this.groupRun = new int[groups];
         this.groupAlike = new boolean[groups];
@@ -104,13 +111,72 @@ public final class LaneHasher {
         Arrays.fill(groupLeft, 0);
         Arrays.fill(groupRun, 0);
         try {
-            run();
+            int length = messages.commonLength();
+            if (length >= 0 && groups == 1 && isWorthLanes(Padding.blocks(length))) {
+                runAbreast(length);
+            }
+            if (next < messages.count()) {
+                run();
+            }
         } finally {
-            Arrays.fill(sources, IDLE_BLOCK);
+            Arrays.fill(arrays, 0, taken.length, null);
             prefix = null;
             messages = null;
             digests = null;
         }
+    }
+
+    /** Hashes messages of one length, as many as fill all lanes again and again: lanes start and end together. */
+    private void runAbreast(int length) {
+        int whole = length / Padding.BLOCK_BYTES;
+        int done = whole * Padding.BLOCK_BYTES;
+        int blocks = Padding.blocks(length - done);
+        long before = prefix.block().length + (long) done;
+        boolean alike = length == done;
+        if (alike) {
+            Padding.write(ends, 0, 0, before, ends, 0, blocks);
+        }
+        Arrays.fill(paddings, 0);
+        for (; next <= messages.count() - groupLanes; next += groupLanes) {
+            for (int lane = 0; lane < groupLanes; lane++) {
+                setArray(lane, messages.array(next + lane));
+                sources[lane] = lane;
+                offsets[lane] = messages.offset(next + lane);
+                kernel.setState(lane, prefix.state());
+            }
+            for (int block = 0; block < whole; block++) {
+                kernel.enter(0, arrays, sources, offsets, block * Padding.BLOCK_BYTES);
+            }
+            if (!alike || !kernel.enterAlike(0, ends, 0)) {
+                enterEnds(length - done, done, before, blocks);
+            }
+            for (int lane = 0; lane < groupLanes; lane++) {
+                kernel.getState(lane, state);
+                Padding.writeState(state, digests.array(next + lane), digests.offset(next + lane));
+            }
+        }
+    }
+
+    private void enterEnds(int length, int done, long before, int blocks) {
+        for (int lane = 0; lane < groupLanes; lane++) {
+            int end = lane * END_BYTES;
+            Padding.write(arrays[lane], offsets[lane] + done, length, before, ends, end, blocks);
+            sources[lane] = taken.length;
+            offsets[lane] = end;
+        }
+        for (int block = 0; block < blocks; block++) {
+            kernel.enter(0, arrays, sources, offsets, block * Padding.BLOCK_BYTES);
+        }
+    }
+
+    private void setArray(int lane, byte[] array) {
+        if (arrays[lane] != array) {
+            arrays[lane] = array;
+        }
+    }
+
+    private boolean isWorthLanes(int blocks) {
+        return leastBlocks <= blocks && blocks <= mostBlocks;
     }
 
     private void run() {
@@ -132,7 +198,7 @@ public final class LaneHasher {
     private void enter(int group) {
         if (!groupAlike[group] || !kernel.enterAlike(group, ends, group * groupLanes * END_BYTES)) {
             int done = groupRun[group] - groupLeft[group];
-            kernel.enter(group, sources, offsets, done * Padding.BLOCK_BYTES);
+            kernel.enter(group, arrays, sources, offsets, done * Padding.BLOCK_BYTES);
         }
     }
 
@@ -163,11 +229,11 @@ public final class LaneHasher {
         groupAlike[group] = busy != NONE && areAlike(first, end);
     }
 
-    /** Lanes without a message read what a busy one reads. */
+    /** Lanes without a message read what a busy one reads, or any end. */
     private void keepIdleLanesReading(int first, int end, int busy) {
         for (int lane = first; lane < end; lane++) {
             if (taken[lane] == NONE) {
-                sources[lane] = busy == NONE ? IDLE_BLOCK : sources[busy];
+                sources[lane] = busy == NONE ? taken.length : sources[busy];
                 offsets[lane] = busy == NONE ? 0 : offsets[busy];
             }
         }
@@ -176,7 +242,7 @@ public final class LaneHasher {
     private boolean areAlike(int first, int end) {
         for (int lane = first; lane < end; lane++) {
             if (taken[lane] == NONE
-                    || sources[lane] != ends
+                    || sources[lane] != taken.length
                     || paddings[lane] == 0
                     || paddings[lane] != paddings[first]) {
                 return false;
@@ -199,7 +265,7 @@ public final class LaneHasher {
     }
 
     private void turnToEnd(int lane) {
-        sources[lane] = ends;
+        sources[lane] = taken.length;
         offsets[lane] = lane * END_BYTES;
         blocksLeft[lane] = endBlocks[lane];
         endBlocks[lane] = 0;
@@ -219,7 +285,8 @@ public final class LaneHasher {
         boolean whole = length % Padding.BLOCK_BYTES == 0;
         int blocks = whole || length > SHORT_BYTES ? length / Padding.BLOCK_BYTES : 0;
         int done = blocks * Padding.BLOCK_BYTES;
-        sources[lane] = array;
+        setArray(lane, array);
+        sources[lane] = lane;
         offsets[lane] = offset;
         blocksLeft[lane] = blocks;
         long before = prefix.block().length + (long) done;
@@ -238,8 +305,7 @@ public final class LaneHasher {
     private int nextForLanes() {
         while (next < messages.count()) {
             int message = next++;
-            int blocks = Padding.blocks(messages.length(message));
-            if (leastBlocks <= blocks && blocks <= mostBlocks) {
+            if (isWorthLanes(Padding.blocks(messages.length(message)))) {
                 return message;
             }
             single.hash(prefix, messages, message, digests);

@@ -31,12 +31,13 @@ public interface LaneKernel {
     /**
      * Has the lanes of a group enter with a block each.
      *
-     * @param sources for every lane of every group, the array that has its block; not null
+     * @param arrays the arrays that have blocks
+     * @param sources for every lane of every group, the number of the array that has its block
      * @param offsets for every lane of every group, the start of what it reads
      * @param distance bytes from there to the block, the same for all
      * @throws IndexOutOfBoundsException if a block leaves its array; chaining values are then undefined
      */
-    void enter(int group, byte[][] sources, int[] offsets, int distance);
+    void enter(int group, byte[][] arrays, int[] sources, int[] offsets, int distance);
 
     /**
      * Has all lanes of a group enter with one and the same block, if that takes less time here.

@@ -77,4 +77,17 @@ public final class Messages {
         }
         return offsets == null ? recordLength : lengths[message];
     }
+
+    /** The length of all messages if they have one and the same; negative otherwise. */
+    int commonLength() {
+        if (array != null && offsets == null) {
+            return recordLength;
+        }
+        for (int i = 1; i < count; i++) {
+            if (length(i) != length(0)) {
+                return -1;
+            }
+        }
+        return count == 0 ? -1 : length(0);
+    }
 }

@@ -13,7 +13,6 @@ final class Padding {
     private static final int LEAST_BYTES = 1 + Long.BYTES;
 
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
-    private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
 
     private Padding() {}
 
@@ -41,8 +40,8 @@ final class Padding {
 
     /** Writes the words of a hash value. */
     static void writeState(int[] state, byte[] out, int offset) {
-        for (int i = 0; i < state.length; i++) {
-            INTS.set(out, offset + Integer.BYTES * i, state[i]);
+        for (int i = 0; i < state.length; i += 2) {
+            LONGS.set(out, offset + Integer.BYTES * i, (long) state[i] << Integer.SIZE | state[i + 1] & 0xffffffffL);
         }
     }
 }

@@ -54,15 +54,16 @@ final class BlockWords {
     /**
      * Reads one block for each lane.
      *
-     * @param sources the array of each lane's message
+     * @param arrays the arrays that have blocks
+     * @param sources the number of the array that has each lane's block
      * @param offsets where what is read of it starts
      * @param distance bytes from there to the block
      * @param firstLane the lane of {@code sources} and {@code offsets} that becomes lane 0
      * @param words receives 16 vectors, from the start on: vector {@code i} has word {@code i} of all blocks
      */
-    static void read(byte[][] sources, int[] offsets, int distance, int firstLane, int[] words) {
+    static void read(byte[][] arrays, int[] sources, int[] offsets, int distance, int firstLane, int[] words) {
         for (int lane = 0; lane < L; lane++) {
-            readBlock(sources[firstLane + lane], offsets[firstLane + lane] + distance, words, lane * L);
+            readBlock(arrays[sources[firstLane + lane]], offsets[firstLane + lane] + distance, words, lane * L);
         }
         for (int part = 0; part < PARTS; part++) {
             exchangeNearLanes(words, part * L * L);

@@ -79,8 +79,8 @@ final class Sha256LaneKernel implements LaneKernel {
     }
 
     @Override
-    public void enter(int group, byte[][] sources, int[] offsets, int distance) {
-        BlockWords.read(sources, offsets, distance, group * L, words);
+    public void enter(int group, byte[][] arrays, int[] sources, int[] offsets, int distance) {
+        BlockWords.read(arrays, sources, offsets, distance, group * L, words);
         if (stages == 1) {
             rounds.apply(words, states, constants);
         } else {

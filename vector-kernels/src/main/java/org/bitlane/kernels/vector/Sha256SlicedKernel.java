@@ -74,9 +74,9 @@ final class Sha256SlicedKernel implements LaneKernel {
     }
 
     @Override
-    public void enter(int group, byte[][] sources, int[] offsets, int distance) {
+    public void enter(int group, byte[][] arrays, int[] sources, int[] offsets, int distance) {
         for (int bit = 0; bit < WORD_BITS; bit++) {
-            BlockWords.read(sources, offsets, distance, bit * L, block);
+            BlockWords.read(arrays, sources, offsets, distance, bit * L, block);
             for (int word = 0; word < BLOCK_WORDS; word++) {
                 IntVector.fromArray(Lanes.INTS, block, word * L).intoArray(words, (word * WORD + bit) * L);
             }
