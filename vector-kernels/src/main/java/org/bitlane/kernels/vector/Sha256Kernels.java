@@ -43,10 +43,10 @@ public final class Sha256Kernels {
 
     private static Map<KernelConfiguration, LaneRounds> rounds() {
         Map<KernelConfiguration, LaneRounds> rounds = new LinkedHashMap<>();
+        add(rounds, Dataflow.iterative(), new Sha256Iterative());
+        add(rounds, Dataflow.unrolled(2), new Sha256Unrolled2());
         add(rounds, Dataflow.unrolled(4), new Sha256Unrolled4());
         add(rounds, Dataflow.unrolled(8), new Sha256Unrolled8());
-        add(rounds, Dataflow.unrolled(2), new Sha256Unrolled2());
-        add(rounds, Dataflow.iterative(), new Sha256Iterative());
         add(rounds, Dataflow.unrolled(16), new Sha256Unrolled16());
         add(rounds, Dataflow.unrolled(64), new Sha256Unrolled64());
         add(rounds, Dataflow.pipelined(16), new Sha256Pipelined16());
