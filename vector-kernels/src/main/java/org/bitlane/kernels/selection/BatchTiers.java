@@ -19,8 +19,8 @@ import org.bitlane.kernels.scalar.Sha256ScalarKernel;
  * vectors once they are compiled. How much of the work lanes get then, or none, follows from what both were measured to cost.
  */
 final class BatchTiers {
-    /** Single messages' bytes before lanes are warmed: as for the ciphers. */
-    private static final int BYTES_BEFORE_WARMING = 1024 * 1024;
+    /** Single messages' bytes before lanes are warmed: a good part of a second, as for the ciphers. */
+    private static final int BYTES_BEFORE_WARMING = 256 * 1024 * 1024;
 
     private final KernelConfiguration configuration;
     private final String description;
@@ -129,6 +129,11 @@ final class BatchTiers {
     /** Whether it matters any more how much work there was. */
     boolean isClaimed() {
         return claimed;
+    }
+
+    /** Has the lanes warmed now, if they were not yet. */
+    void warm() {
+        haveWarmed();
     }
 
     private synchronized void haveWarmed() {

@@ -89,9 +89,7 @@ public final class KernelSelection {
         switch (Objects.requireNonNull(algorithm, "algorithm")) {
             case SM4 -> Sm4Tiers.INSTANCE.warm();
             case SIMON64_128 -> SimonTiers.of(ByteOrder.BIG_ENDIAN).warm();
-            case SHA256 -> {
-                // One message at a time has no vector kernels.
-            }
+            case SHA256 -> BatchTiers.serving().warm();
         }
     }
 
