@@ -36,7 +36,8 @@ public final class WarmUp {
             throws GeneralSecurityException {
         long start = System.nanoTime();
         long end = start + limit.toNanos();
-        while (isUnsettled(algorithm) && System.nanoTime() - start < OWN_WORK.toNanos()) {
+        long ownEnd = Math.min(end, start + OWN_WORK.toNanos());
+        while (isUnsettled(algorithm) && System.nanoTime() - ownEnd < 0) {
             operation.update();
         }
         Kernels.warm(algorithm);
