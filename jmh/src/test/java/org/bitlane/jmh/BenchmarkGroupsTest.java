@@ -79,32 +79,50 @@ class BenchmarkGroupsTest {
     }
 
     @TestFactory
-    List<DynamicTest> simonEnciphersLikeItsReference() {
-        return parameter(SimonCipherBenchmark.class, "transformation").stream()
-                .map(transformation ->
-                        DynamicTest.dynamicTest(transformation, () -> assertLikeReference(transformation)))
-                .toList();
+    List<DynamicTest> simonAndItsPeerEncipherLikeTheReference() {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (String transformation : parameter(SimonCipherBenchmark.class, "transformation")) {
+            for (Direction direction : Direction.values()) {
+                tests.add(DynamicTest.dynamicTest(
+                        transformation + " " + direction, () -> assertLikeReference(transformation, direction)));
+            }
+        }
+        return tests;
     }
 
-    private static void assertLikeReference(String transformation) throws Exception {
+    private static void assertLikeReference(String transformation, Direction direction) throws Exception {
+        for (String provider : parameter(SimonCipherBenchmark.class, "provider")) {
+            for (int size : SIZES) {
+                SimonCipherBenchmark benchmark = new SimonCipherBenchmark();
+                benchmark.provider = provider;
+                benchmark.transformation = transformation;
+                benchmark.direction = direction;
+                benchmark.size = size;
+                benchmark.warmUpLimit = Duration.ZERO;
+                benchmark.setUp();
+                for (int message = 0; message < 2; message++) {
+                    // The end of the message that the set-up may have started does not count.
+                    assertEquals(size, benchmark.doFinal(new Volume()));
+                }
+                byte[] expected = reference(transformation.split("/")[1], direction, Samples.data(size));
+                assertArrayEquals(expected, benchmark.output(), provider);
+            }
+        }
+    }
+
+    private static byte[] reference(String mode, Direction direction, byte[] data) {
         SimonReference reference = new SimonReference(Samples.key());
         byte[] iv = Samples.iv(reference.blockBytes());
-        for (int size : SIZES) {
-            SimonCipherBenchmark benchmark = new SimonCipherBenchmark();
-            benchmark.transformation = transformation;
-            benchmark.direction = Direction.ENCRYPT;
-            benchmark.size = size;
-            benchmark.warmUpLimit = Duration.ZERO;
-            benchmark.setUp();
-            benchmark.doFinal(new Volume());
-            byte[] data = Samples.data(size);
-            byte[] expected = switch (transformation.split("/")[1]) {
-                case "ECB" -> ReferenceModes.ecbEncrypt(reference, data);
-                case "CBC" -> ReferenceModes.cbcEncrypt(reference, iv, data);
-                default -> ReferenceModes.ctr(reference, iv, data);
-            };
-            assertArrayEquals(expected, benchmark.output());
-        }
+        boolean encrypts = direction == Direction.ENCRYPT;
+        return switch (mode) {
+            case "ECB" ->
+                encrypts ? ReferenceModes.ecbEncrypt(reference, data) : ReferenceModes.ecbDecrypt(reference, data);
+            case "CBC" ->
+                encrypts
+                        ? ReferenceModes.cbcEncrypt(reference, iv, data)
+                        : ReferenceModes.cbcDecrypt(reference, iv, data);
+            default -> ReferenceModes.ctr(reference, iv, data);
+        };
     }
 
     @TestFactory

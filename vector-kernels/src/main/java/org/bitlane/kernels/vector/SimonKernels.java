@@ -60,8 +60,8 @@ final class SimonKernels {
 
     private static Map<KernelConfiguration, Rounds> packed() {
         Map<KernelConfiguration, Rounds> rounds = new LinkedHashMap<>();
-        add(rounds, Dataflow.unrolled(2), new SimonUnrolled2(), new SimonUnrolled2LittleEndian());
         add(rounds, Dataflow.iterative(), new SimonIterative(), new SimonIterativeLittleEndian());
+        add(rounds, Dataflow.unrolled(2), new SimonUnrolled2(), new SimonUnrolled2LittleEndian());
         add(rounds, Dataflow.unrolled(4), new SimonUnrolled4(), new SimonUnrolled4LittleEndian());
         add(rounds, Dataflow.unrolled(8), new SimonUnrolled8(), new SimonUnrolled8LittleEndian());
         add(rounds, Dataflow.unrolled(11), new SimonUnrolled11(), new SimonUnrolled11LittleEndian());
@@ -76,7 +76,7 @@ final class SimonKernels {
 
     private static void add(
             Map<KernelConfiguration, Rounds> all, Dataflow dataflow, PlaneRounds bigEndian, PlaneRounds littleEndian) {
-        all.put(KernelConfiguration.of(Algorithm.SIMON64_128, dataflow), new Rounds(bigEndian, littleEndian));
+        all.putIfAbsent(KernelConfiguration.of(Algorithm.SIMON64_128, dataflow), new Rounds(bigEndian, littleEndian));
     }
 
     /** The same rounds on words in either byte order. */

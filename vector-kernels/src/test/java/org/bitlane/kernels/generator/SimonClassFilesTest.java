@@ -46,8 +46,8 @@ class SimonClassFilesTest {
                 ClassFile.of("vector.generated.Simon" + (rounds == 1 ? "Iterative" : "Unrolled" + rounds) + order);
 
         assertEquals(List.of("rounds"), loop.calls("apply"));
-        assertEquals(List.of(0, WORD * ROUNDS), loop.constants("apply"));
         assertEquals(List.of(WORD * rounds), loop.steps("rounds"));
+        assertTrue(loop.constants("rounds").contains(WORD * ROUNDS));
         assertBodies(rounds, loop, List.of("rounds"));
         assertEquals(planes(0, STATE), loop.planesRead("rounds"));
         assertEquals(STATE, loop.count("rounds", "fromArray"));

@@ -16,15 +16,15 @@ import static jdk.incubator.vector.VectorOperators.XOR;
 public final class SimonUnrolled2 implements PlaneRounds {
     @Override
     public void apply(int[] planes, int[] roundKeys) {
-        rounds(planes, roundKeys, 0, 352);
+        rounds(planes, roundKeys);
     }
 
     @Override
     public void applyBriefly(int[] planes, int[] roundKeys) {
-        rounds(planes, roundKeys, 0, 16);
+        rounds(planes, roundKeys);
     }
 
-    private static void rounds(int[] planes, int[] roundKeys, int from, int to) {
+    private static void rounds(int[] planes, int[] roundKeys) {
         IntVector a0 = IntVector.fromArray(Lanes.INTS, planes, 0 * Lanes.COUNT);
         IntVector a1 = IntVector.fromArray(Lanes.INTS, planes, 1 * Lanes.COUNT);
         IntVector a2 = IntVector.fromArray(Lanes.INTS, planes, 2 * Lanes.COUNT);
@@ -41,7 +41,7 @@ public final class SimonUnrolled2 implements PlaneRounds {
         IntVector b5 = IntVector.fromArray(Lanes.INTS, planes, 13 * Lanes.COUNT);
         IntVector b6 = IntVector.fromArray(Lanes.INTS, planes, 14 * Lanes.COUNT);
         IntVector b7 = IntVector.fromArray(Lanes.INTS, planes, 15 * Lanes.COUNT);
-        for (int key = from; key < to; key += 16) {
+        for (int key = 0; key < 352; key += 16) {
             {
                 IntVector r0 = b0.lanewise(ROR, 8);
                 IntVector r1 = b1.lanewise(ROR, 8);
