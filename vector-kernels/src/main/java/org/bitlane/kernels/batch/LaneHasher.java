@@ -72,6 +72,14 @@ public final class LaneHasher {
     private int next;
     private int live;
 
+    /** The longest message, in blocks, that is worth a lane in this batch. */
+    private int longest;
+
+    /** Messages that wait for lanes, and how many they are. */
+    private final int[] queue;
+
+    private int waiting;
+
     /**
      * @param kernel the lanes, for this object alone
      * @param single what hashes messages that lanes are not worth it for
@@ -96,6 +104,7 @@ public final class LaneHasher {
         this.groupRun = new int[groups];
         this.groupAlike = new boolean[groups];
         this.paddings = new long[lanes];
+        this.queue = new int[groupLanes];
         this.leastBlocks = costs.leastBlocks(groupLanes);
         this.mostBlocks = costs.mostBlocks(groupLanes);
     }
@@ -107,15 +116,16 @@ public final class LaneHasher {
         digests = newDigests;
         next = 0;
         live = 0;
+        waiting = 0;
         Arrays.fill(taken, NONE);
         Arrays.fill(groupLeft, 0);
         Arrays.fill(groupRun, 0);
         try {
-            int length = messages.commonLength();
-            if (length >= 0 && groups == 1 && isWorthLanes(Padding.blocks(length))) {
-                runAbreast(length);
+            longest = Math.min(mostBlocks, longestThatIsNotLeftAlone());
+            while (collect()) {
+                runAbreast();
             }
-            if (next < messages.count()) {
+            if (waiting > 0) {
                 run();
             }
         } finally {
@@ -126,41 +136,83 @@ public final class LaneHasher {
         }
     }
 
-    /** Hashes messages of one length, as many as fill all lanes again and again: lanes start and end together. */
-    private void runAbreast(int length) {
+    /**
+     * The most blocks of a message that need not stand alone in a lane when all others have ended, or any number if that
+     * takes less time than to hash all longer ones one by one.
+     */
+    private int longestThatIsNotLeftAlone() {
+        if (messages.commonLength() >= 0) {
+            return Integer.MAX_VALUE;
+        }
+        long all = 0;
+        for (int i = 0; i < messages.count(); i++) {
+            all += Padding.blocks(messages.length(i));
+        }
+        int mean = (int) (all / taken.length);
+        int most = 0;
+        double oneByOne = 0;
+        for (int i = 0; i < messages.count(); i++) {
+            int blocks = Padding.blocks(messages.length(i));
+            if (blocks > mean) {
+                most = Math.max(most, blocks);
+                oneByOne += costs.single(blocks);
+            }
+        }
+        return oneByOne < costs.laneBlock() * groups * (most - mean) ? mean : Integer.MAX_VALUE;
+    }
+
+    /** Has the next messages wait for all lanes; whether they are as many, and of one length. */
+    private boolean collect() {
+        boolean alike = groups == 1;
+        waiting = 0;
+        while (waiting < groupLanes) {
+            int message = pull();
+            if (message == NONE) {
+                return false;
+            }
+            queue[waiting] = message;
+            alike &= messages.length(message) == messages.length(queue[0]);
+            waiting++;
+        }
+        return alike;
+    }
+
+    /** Hashes the messages that wait, which have one length: lanes start and end together. */
+    private void runAbreast() {
+        int length = messages.length(queue[0]);
         int whole = length / Padding.BLOCK_BYTES;
         int done = whole * Padding.BLOCK_BYTES;
         int blocks = Padding.blocks(length - done);
         long before = prefix.block().length + (long) done;
         boolean alike = length == done;
-        if (alike) {
+        for (int lane = 0; lane < groupLanes; lane++) {
+            setArray(lane, messages.array(queue[lane]));
+            sources[lane] = lane;
+            offsets[lane] = messages.offset(queue[lane]);
+            kernel.setState(lane, prefix.state());
+        }
+        for (int block = 0; block < whole; block++) {
+            kernel.enter(0, arrays, sources, offsets, block * Padding.BLOCK_BYTES);
+        }
+        if (alike && (before == 0 || paddings[0] != before)) {
             Padding.write(ends, 0, 0, before, ends, 0, blocks);
+            paddings[0] = before;
         }
-        Arrays.fill(paddings, 0);
-        for (; next <= messages.count() - groupLanes; next += groupLanes) {
-            for (int lane = 0; lane < groupLanes; lane++) {
-                setArray(lane, messages.array(next + lane));
-                sources[lane] = lane;
-                offsets[lane] = messages.offset(next + lane);
-                kernel.setState(lane, prefix.state());
-            }
-            for (int block = 0; block < whole; block++) {
-                kernel.enter(0, arrays, sources, offsets, block * Padding.BLOCK_BYTES);
-            }
-            if (!alike || !kernel.enterAlike(0, ends, 0)) {
-                enterEnds(length - done, done, before, blocks);
-            }
-            for (int lane = 0; lane < groupLanes; lane++) {
-                kernel.getState(lane, state);
-                Padding.writeState(state, digests.array(next + lane), digests.offset(next + lane));
-            }
+        if (!alike || !kernel.enterAlike(0, ends, 0)) {
+            enterEnds(length - done, done, before, blocks);
         }
+        for (int lane = 0; lane < groupLanes; lane++) {
+            kernel.getState(lane, state);
+            Padding.writeState(state, digests.array(queue[lane]), digests.offset(queue[lane]));
+        }
+        waiting = 0;
     }
 
     private void enterEnds(int length, int done, long before, int blocks) {
         for (int lane = 0; lane < groupLanes; lane++) {
             int end = lane * END_BYTES;
             Padding.write(arrays[lane], offsets[lane] + done, length, before, ends, end, blocks);
+            paddings[lane] = 0;
             sources[lane] = taken.length;
             offsets[lane] = end;
         }
@@ -175,16 +227,12 @@ public final class LaneHasher {
         }
     }
 
-    private boolean isWorthLanes(int blocks) {
-        return leastBlocks <= blocks && blocks <= mostBlocks;
-    }
-
     private void run() {
         int group = 0;
         do {
             if (groupLeft[group] == 0) {
                 seeTo(group);
-                if (next == messages.count() && isBetterOneByOne()) {
+                if (next == messages.count() && waiting == 0 && isBetterOneByOne()) {
                     hashRestOneByOne();
                     return;
                 }
@@ -301,11 +349,20 @@ public final class LaneHasher {
         }
     }
 
-    /** The next message for a lane, after those have been hashed that lanes are not worth it for. */
+    /** The next message for a lane: one that waits, or the next of all that is worth it. */
     private int nextForLanes() {
+        if (waiting > 0) {
+            return queue[--waiting];
+        }
+        return pull();
+    }
+
+    /** The next message that is worth a lane, after those before it have been hashed that are not. */
+    private int pull() {
         while (next < messages.count()) {
             int message = next++;
-            if (isWorthLanes(Padding.blocks(messages.length(message)))) {
+            int blocks = Padding.blocks(messages.length(message));
+            if (leastBlocks <= blocks && blocks <= longest) {
                 return message;
             }
             single.hash(prefix, messages, message, digests);
