@@ -52,8 +52,8 @@ public abstract class AbstractCipherBenchmark {
         operation = new CipherOperation(provider, transformation(), direction, size);
         if (provider().equals(BitlaneProvider.NAME)) {
             Algorithm algorithm = Algorithm.valueOf(transformation().split("/")[0]);
-            if (!WarmUp.with(operation, provider, algorithm, warmUpLimit)) {
-                System.out.println("# not settled after " + warmUpLimit.toSeconds() + " s: "
+            if (!WarmUp.with(operation, algorithm, warmUpLimit)) {
+                System.out.println("# kernels are still being compiled after " + warmUpLimit.toSeconds() + " s: "
                         + KernelProfiler.describe(KernelStatus.of(algorithm)));
             }
         }

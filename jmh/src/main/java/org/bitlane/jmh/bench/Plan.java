@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.bitlane.jmh.JavaDigestBenchmark;
@@ -28,6 +29,7 @@ final class Plan {
     private static final List<String> PEERS = List.of("Bitlane", "BC");
     private static final String ALL_SIZES = "size=16,64,256,1024,4096,16384,1048576";
     private static final String ALL_MODES = "transformation=SM4/ECB/NoPadding,SM4/CBC/NoPadding,SM4/CTR/NoPadding";
+    private static final List<String> MODES = List.of("CTR", "CBC");
     private static final int RAMP_BYTES = 16384;
     private static final int RAMP_SECONDS = 10;
     private static final long MEBIBYTE = 1 << 20;
@@ -67,22 +69,22 @@ final class Plan {
     private void subset() throws IOException {
         jmh("\\.CipherBenchmark\\.update$", Plan::isNeeded, "-p", "provider=Bitlane,BC");
         jmh("\\.BatchDigestBenchmark\\.", all -> true);
-        startup(16, MEBIBYTE);
+        startup(MODES, 16, MEBIBYTE);
         ramp();
-        kernels("mode=CTR");
+        kernels("mode=CTR", (setting, variant) -> !variant || setting == settings.get(0));
         jmh("\\.SimonCipherBenchmark\\.update$", Plan::isNeeded, "-p", "size=16384");
         jmh("\\.DigestBenchmark\\.", all -> true, "-p", "size=16384", "-p", "provider=Bitlane,BC,SUN");
         variants();
-        startup(256 * MEBIBYTE);
+        startup(List.of("CTR"), 256 * MEBIBYTE);
     }
 
     private void full() throws IOException {
         jmh("\\.CipherBenchmark\\.update$", Plan::isNeeded, "-p", ALL_SIZES, "-p", ALL_MODES);
         jmh("\\.CipherBenchmark\\.oneShot$", Plan::isNeeded, "-p", "size=64,256,16384", "-p", ALL_MODES);
         jmh("\\.BatchDigestBenchmark\\.", all -> true);
-        startup(16, MEBIBYTE, 256 * MEBIBYTE);
+        startup(MODES, 16, MEBIBYTE, 256 * MEBIBYTE);
         ramp();
-        kernels("mode=CTR,ECB");
+        kernels("mode=CTR,ECB", (setting, variant) -> true);
         variants();
         jmh("\\.SimonCipherBenchmark\\.update$", Plan::isNeeded, "-p", ALL_SIZES);
         jmh("\\.CipherBenchmark\\.updateDirect$", Plan::isNeeded, "-p", "size=1024,16384,1048576", "-p", ALL_MODES);
@@ -117,15 +119,28 @@ final class Plan {
         }
     }
 
-    private void kernels(String mode) throws IOException {
+    /**
+     * Bare kernels: of all configurations that run in a setting, those that are wanted.
+     *
+     * @param wanted by setting, and whether the configuration is a variant
+     */
+    private void kernels(String mode, BiPredicate<Setting, Boolean> wanted) throws IOException {
+        // They are warm when JMH begins.
+        String[] quick = {"-p", mode, "-wi", "0"};
         for (Setting setting : settings) {
             List<String> runnable = Surroundings.configurations(setting);
             Stream.concat(
-                            contests(setting, "", "\\.KernelBenchmark\\.", "-p", mode).stream(),
-                            contests(setting, "", "\\.\\w+KernelBenchmark\\.").stream())
-                    .filter(contest -> runnable.contains(contest.parameters().get("configuration")))
+                            contests(setting, "", "\\.KernelBenchmark\\.", quick).stream(),
+                            contests(setting, "", "\\.\\w+KernelBenchmark\\.", "-wi", "0").stream())
+                    .filter(contest -> runnable.contains(configuration(contest)))
+                    .filter(contest ->
+                            wanted.test(setting, configuration(contest).contains("+")))
                     .forEach(contest -> add(setting, contest));
         }
+    }
+
+    private static String configuration(JmhContest contest) {
+        return contest.parameters().getOrDefault("configuration", "");
     }
 
     private List<JmhContest> contests(Setting setting, String jvmOption, String pattern, String... options) {
@@ -140,9 +155,11 @@ final class Plan {
         }
         try {
             OptionsBuilder builder = new OptionsBuilder();
-            builder.parent(new CommandLineOptions(options)).jvmArgsAppend(jvmOptions.toArray(String[]::new));
+            Options parent = new CommandLineOptions(options);
+            builder.parent(parent).jvmArgsAppend(jvmOptions.toArray(String[]::new));
             if (scope == Scope.SUBSET) {
-                builder.warmupIterations(1).warmupTime(TimeValue.milliseconds(500));
+                builder.warmupIterations(parent.getWarmupIterations().orElse(1))
+                        .warmupTime(TimeValue.milliseconds(500));
                 builder.measurementIterations(2).measurementTime(TimeValue.milliseconds(250));
             }
             return builder.build();
@@ -151,12 +168,12 @@ final class Plan {
         }
     }
 
-    private void startup(long... sizes) {
+    private void startup(List<String> modes, long... sizes) {
         for (Setting setting : settings) {
             ChildJvm ours = new ChildJvm(setting.ourOptions());
             ChildJvm theirs = new ChildJvm(setting.options());
             for (long size : sizes) {
-                for (String mode : List.of("CTR", "CBC")) {
+                for (String mode : modes) {
                     add(setting, new StartupContest("SM4/" + mode + "/NoPadding", size, PEERS, ours, theirs));
                 }
             }

@@ -26,6 +26,9 @@ public final class KernelProfiler implements InternalProfiler {
     /** How labels begin; the kernel follows. */
     public static final String LABEL = "kernel ";
 
+    /** How they end while a faster kernel is being compiled. */
+    public static final String STILL_COMPILING = " (another is being compiled)";
+
     @Override
     public String getDescription() {
         return "which of Bitlane's kernels serve";
@@ -56,9 +59,9 @@ public final class KernelProfiler implements InternalProfiler {
         return algorithm(benchmark).map(KernelStatus::of).map(KernelProfiler::describe);
     }
 
-    /** A status on one line. */
+    /** What serves, on one line. */
     public static String describe(KernelStatus status) {
-        return status.configuration() + ": " + status.implementation() + (status.settled() ? "" : " (not settled)");
+        return status.configuration() + ": " + status.implementation() + (Warmers.areAtWork() ? STILL_COMPILING : "");
     }
 
     /** The algorithm that a parameter names, or else the benchmark's class. */

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public final class SteadyState {
     private static final long WINDOW_NANOS = 100_000_000;
-    private static final int WINDOWS = 6;
+    private static final int WINDOWS = 5;
     private static final double FASTER = 1.1;
 
     private SteadyState() {}

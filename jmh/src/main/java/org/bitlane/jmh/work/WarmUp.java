@@ -16,77 +16,70 @@ import org.bitlane.kernels.Kernels;
  * at once where nothing will change.
  */
 public final class WarmUp {
-    /** More than enough for a kernel's turn to come: that takes about a second of the scalar kernel's work. */
-    private static final Duration OWN_WORK = Duration.ofSeconds(3);
-
-    private static final int[] SIZES = {1 << 16, 1 << 10, 1 << 6};
+    private static final int BULK_BYTES = 1 << 16;
     private static final int CHAIN_BYTES = 1 << 12;
+
+    /** The last JDK on which kernels get in each other's way: there only that may be compiled which the work is for. */
+    private static final int LAST_JDK_FOR_ONE_WIDTH = 17;
+
+    /** More than enough for a kernel's turn to come without being asked for: about a second of the scalar kernel's work. */
+    private static final long ENOUGH_NANOS = 4_000_000_000L;
+
+    private static final long LOOK_NANOS = 50_000_000;
+    private static final int LOOKS = 10;
 
     private WarmUp() {}
 
     /**
-     * Repeats one operation until its kernel is next to be compiled; then does every kind of work that has a kernel of its
-     * own, since nothing is settled before all of them are.
+     * Repeats one operation, and does nothing else, until no kernel is being compiled for it any more.
      *
      * @param algorithm the algorithm of the operation
      * @param limit how long at most
-     * @return whether all is settled
+     * @return whether nothing will change any more, as long as there is no other work
      */
-    public static boolean with(CipherOperation operation, Provider bitlane, Algorithm algorithm, Duration limit)
+    public static boolean with(CipherOperation operation, Algorithm algorithm, Duration limit)
             throws GeneralSecurityException {
+        boolean asked = Runtime.version().feature() > LAST_JDK_FOR_ONE_WIDTH && !limit.isZero();
+        if (asked) {
+            Kernels.warm(algorithm);
+        }
         long start = System.nanoTime();
         long end = start + limit.toNanos();
-        long ownEnd = Math.min(end, start + OWN_WORK.toNanos());
-        while (isUnsettled(algorithm) && System.nanoTime() - ownEnd < 0) {
-            operation.update();
-        }
-        Kernels.warm(algorithm);
-        List<CipherOperation> work = work(bitlane, algorithm);
-        work.add(operation);
-        return repeat(work, List.of(algorithm), end);
-    }
-
-    /**
-     * Does every kind of work of every cipher.
-     *
-     * @param limit how long at most
-     * @return whether all is settled
-     */
-    public static boolean withEverything(Provider bitlane, Duration limit) throws GeneralSecurityException {
-        long end = System.nanoTime() + limit.toNanos();
-        List<Algorithm> ciphers =
-                Arrays.stream(Algorithm.values()).filter(Algorithm::isCipher).toList();
-        List<CipherOperation> work = new ArrayList<>();
-        for (Algorithm cipher : ciphers) {
-            Kernels.warm(cipher);
-            work.addAll(work(bitlane, cipher));
-        }
-        return repeat(work, ciphers, end);
-    }
-
-    private static boolean repeat(List<CipherOperation> work, List<Algorithm> algorithms, long end)
-            throws GeneralSecurityException {
-        while (algorithms.stream().anyMatch(WarmUp::isUnsettled)) {
+        long look = start;
+        int quiet = 0;
+        while (!KernelStatus.of(algorithm).settled() && quiet < LOOKS) {
             if (System.nanoTime() - end >= 0) {
                 return false;
             }
-            for (CipherOperation operation : work) {
-                operation.update();
+            operation.update();
+            if (System.nanoTime() - look > LOOK_NANOS) {
+                look = System.nanoTime();
+                boolean enough = asked || look - start > ENOUGH_NANOS;
+                quiet = Warmers.areAtWork() || !enough ? 0 : quiet + 1;
             }
         }
         return true;
     }
 
-    private static List<CipherOperation> work(Provider bitlane, Algorithm algorithm) throws GeneralSecurityException {
+    /**
+     * Does every kind of work of every cipher.
+     *
+     * @param limit how long at most, even if more might change
+     */
+    public static void withEverything(Provider bitlane, Duration limit) throws GeneralSecurityException {
+        List<Algorithm> ciphers =
+                Arrays.stream(Algorithm.values()).filter(Algorithm::isCipher).toList();
         List<CipherOperation> work = new ArrayList<>();
-        for (int size : SIZES) {
-            work.add(new CipherOperation(bitlane, algorithm + "/CTR/NoPadding", Direction.ENCRYPT, size));
+        for (Algorithm cipher : ciphers) {
+            Kernels.warm(cipher);
+            work.add(new CipherOperation(bitlane, cipher + "/CTR/NoPadding", Direction.ENCRYPT, BULK_BYTES));
+            work.add(new CipherOperation(bitlane, cipher + "/CBC/NoPadding", Direction.ENCRYPT, CHAIN_BYTES));
         }
-        work.add(new CipherOperation(bitlane, algorithm + "/CBC/NoPadding", Direction.ENCRYPT, CHAIN_BYTES));
-        return work;
-    }
-
-    private static boolean isUnsettled(Algorithm algorithm) {
-        return !KernelStatus.of(algorithm).settled();
+        long end = System.nanoTime() + limit.toNanos();
+        while (ciphers.stream().anyMatch(cipher -> !KernelStatus.of(cipher).settled()) && System.nanoTime() - end < 0) {
+            for (CipherOperation operation : work) {
+                operation.update();
+            }
+        }
     }
 }

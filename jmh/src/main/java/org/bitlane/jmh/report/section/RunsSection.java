@@ -56,7 +56,7 @@ public final class RunsSection {
                     .forEach(kernel -> notes.add(run.title() + ", served by " + kernel));
             run.rows().stream()
                     .filter(Wording::isUnsettled)
-                    .forEach(row -> notes.add(run.title() + ": kernels were not settled: " + describe(row)));
+                    .forEach(row -> notes.add(run.title() + ": kernels were still being compiled: " + describe(row)));
             run.failed().forEach((what, why) -> notes.add(run.title() + ": failed: " + what + ": " + why));
             if (!run.omitted().isEmpty()) {
                 notes.add(run.title() + ": no time for " + run.omitted().size() + " of the jobs: "

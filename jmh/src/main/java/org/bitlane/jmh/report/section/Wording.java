@@ -6,12 +6,12 @@ import java.util.stream.Collectors;
 import org.bitlane.jmh.report.Figures;
 import org.bitlane.jmh.report.Spread;
 import org.bitlane.jmh.results.Row;
+import org.bitlane.jmh.work.KernelProfiler;
 
 /** Measurements in words, the same in all sections. */
 public final class Wording {
     private static final Pattern WIDTH = Pattern.compile("(\\d+)-bit");
     private static final Map<Long, String> UNITS = Map.of(1L << 30, "GiB", 1L << 20, "MiB", 1L << 10, "KiB");
-    private static final String UNSETTLED = "(not settled)";
 
     private Wording() {}
 
@@ -57,12 +57,13 @@ public final class Wording {
                 WIDTH.matcher(kernel).results().map(match -> match.group(1)).collect(Collectors.joining("+"));
         return configuration
                 + (widths.isEmpty() ? "" : ", " + widths + " bit")
-                + (kernel.endsWith(UNSETTLED) ? " " + UNSETTLED : "");
+                + (kernel.endsWith(KernelProfiler.STILL_COMPILING) ? KernelProfiler.STILL_COMPILING : "");
     }
 
     /** Whether the kernels changed while a row was measured, or might still have. */
     public static boolean isUnsettled(Row row) {
-        return row.kernels().size() > 1 || row.kernels().stream().anyMatch(kernel -> kernel.endsWith(UNSETTLED));
+        return row.kernels().size() > 1
+                || row.kernels().stream().anyMatch(kernel -> kernel.endsWith(KernelProfiler.STILL_COMPILING));
     }
 
     /** Parameters in words: the values alone, where they speak for themselves. */
