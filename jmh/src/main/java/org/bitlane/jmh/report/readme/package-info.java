@@ -1,0 +1,2 @@
+/** The README's figures, from a set of results. */
+package org.bitlane.jmh.report.readme;
