@@ -27,8 +27,9 @@ class BlockKernelTest {
      */
     private static final int MOST_CHAINED_BLOCKS = 5;
 
-    /** Every distance less than a block and two around two blocks: how far output lies behind input. */
-    private static final int[] DISTANCES = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 31, 32, 33, 40
+    /** How far output lies behind input: every distance less than a block, around two blocks, and around vectors. */
+    private static final int[] DISTANCES = {
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 31, 32, 33, 40, 100, 520
     };
 
     private final Random random = new Random(4);

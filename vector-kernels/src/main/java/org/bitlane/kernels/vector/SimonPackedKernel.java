@@ -61,7 +61,7 @@ final class SimonPackedKernel extends PackedKernel {
 
     @Override
     void separateWords(int[] planes) {
-        Transposition.twoWords(planes, 0, WORD, firstWord, secondWord);
+        // They were separated when they were read.
     }
 
     @Override
@@ -72,7 +72,24 @@ final class SimonPackedKernel extends PackedKernel {
     /** The number of rounds is even, so that the words leave in the order in which they entered. */
     @Override
     void joinWords(int[] planes, int exit) {
+        // They are joined when they are written.
+    }
+
+    @Override
+    void load(byte[] in, int offset) {
+        Transposition.separatePairs(in, offset, planes, firstWord, secondWord);
+    }
+
+    @Override
+    void store(int exit, byte[] out, int offset) {
+        Transposition.joinPairs(planes, exit + firstWord, exit + secondWord, out, offset);
+    }
+
+    @Override
+    void storeSum(int exit, byte[] addend, int addendOffset, byte[] out, int outOffset) {
+        // In the order of memory: output may lie behind what is still to be added.
         Transposition.twoWords(planes, exit + firstWord, exit + secondWord, exit, exit + WORD);
+        super.storeSum(exit, addend, addendOffset, out, outOffset);
     }
 
     @Override

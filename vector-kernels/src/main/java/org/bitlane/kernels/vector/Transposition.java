@@ -5,6 +5,7 @@ import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
+import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorShuffle;
 
@@ -134,6 +135,38 @@ final class Transposition {
             b.intoArray(planes, to + plane + 8 * L);
             c.intoArray(planes, to + plane + 16 * L);
             d.intoArray(planes, to + plane + 24 * L);
+        }
+    }
+
+    /** Reads a batch of blocks of two words: as {@link #exchangeWords}, from memory to two groups of eight vectors. */
+    static void separatePairs(byte[] in, int offset, int[] planes, int to0, int to1) {
+        IntVector odd = IntVector.fromArray(Lanes.INTS, ODD_LANES, 0);
+        for (int i = 0; i < 8; i++) {
+            IntVector a = ByteVector.fromArray(Lanes.BYTES, in, offset + i * Lanes.VECTOR_BYTES)
+                    .reinterpretAsInts();
+            IntVector b = ByteVector.fromArray(Lanes.BYTES, in, offset + (8 + i) * Lanes.VECTOR_BYTES)
+                    .reinterpretAsInts();
+            IntVector aTurned = a.rearrange(NEIGHBOURS);
+            IntVector bTurned = b.rearrange(NEIGHBOURS);
+            a.lanewise(XOR, a.lanewise(XOR, bTurned).lanewise(AND, odd)).intoArray(planes, to0 + i * L);
+            aTurned.lanewise(XOR, aTurned.lanewise(XOR, b).lanewise(AND, odd)).intoArray(planes, to1 + i * L);
+        }
+    }
+
+    /** Undoes {@link #separatePairs}. */
+    static void joinPairs(int[] planes, int from0, int from1, byte[] out, int offset) {
+        IntVector odd = IntVector.fromArray(Lanes.INTS, ODD_LANES, 0);
+        for (int i = 0; i < 8; i++) {
+            IntVector a = IntVector.fromArray(Lanes.INTS, planes, from0 + i * L);
+            IntVector b = IntVector.fromArray(Lanes.INTS, planes, from1 + i * L);
+            IntVector aTurned = a.rearrange(NEIGHBOURS);
+            IntVector bTurned = b.rearrange(NEIGHBOURS);
+            a.lanewise(XOR, a.lanewise(XOR, bTurned).lanewise(AND, odd))
+                    .reinterpretAsBytes()
+                    .intoArray(out, offset + i * Lanes.VECTOR_BYTES);
+            aTurned.lanewise(XOR, aTurned.lanewise(XOR, b).lanewise(AND, odd))
+                    .reinterpretAsBytes()
+                    .intoArray(out, offset + (8 + i) * Lanes.VECTOR_BYTES);
         }
     }
 

@@ -170,19 +170,20 @@ abstract class VectorBatchKernel extends CheckedBlockKernel implements VectorBlo
 
     private void write(Feedback feedback, byte[] register, byte[] in, int inOffset, byte[] out, int outOffset) {
         switch (feedback) {
-            case NONE -> store(out, outOffset);
-            case COUNTER -> storeSum(in, inOffset, out, outOffset);
+            case NONE -> store(layout.exit(), out, outOffset);
+            case COUNTER -> storeSum(layout.exit(), in, inOffset, out, outOffset);
             case CHAIN -> {
                 // Output may lie less than a block behind input: the blocks before are needed until all is written.
                 System.arraycopy(register, 0, chained, 0, blockBytes);
                 System.arraycopy(in, inOffset, chained, blockBytes, batchBytes);
                 System.arraycopy(chained, batchBytes, register, 0, blockBytes);
-                storeSum(chained, 0, out, outOffset);
+                storeSum(layout.exit(), chained, 0, out, outOffset);
             }
         }
     }
 
-    private void load(byte[] in, int offset) {
+    /** Reads the vectors of a batch to the start of the array. */
+    void load(byte[] in, int offset) {
         for (int i = 0; i < batchVectors; i++) {
             ByteVector.fromArray(Lanes.BYTES, in, offset + i * Lanes.VECTOR_BYTES)
                     .reinterpretAsInts()
@@ -190,8 +191,8 @@ abstract class VectorBatchKernel extends CheckedBlockKernel implements VectorBlo
         }
     }
 
-    private void store(byte[] out, int offset) {
-        int exit = layout.exit();
+    /** Writes the vectors of a batch. */
+    void store(int exit, byte[] out, int offset) {
         for (int i = 0; i < batchVectors; i++) {
             IntVector.fromArray(Lanes.INTS, planes, exit + i * L)
                     .reinterpretAsBytes()
@@ -199,8 +200,8 @@ abstract class VectorBatchKernel extends CheckedBlockKernel implements VectorBlo
         }
     }
 
-    private void storeSum(byte[] addend, int addendOffset, byte[] out, int outOffset) {
-        int exit = layout.exit();
+    /** Writes the vectors of a batch after adding others to them. */
+    void storeSum(int exit, byte[] addend, int addendOffset, byte[] out, int outOffset) {
         for (int i = 0; i < batchVectors; i++) {
             IntVector.fromArray(Lanes.INTS, planes, exit + i * L)
                     .reinterpretAsBytes()
