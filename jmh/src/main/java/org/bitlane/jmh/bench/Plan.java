@@ -125,13 +125,11 @@ final class Plan {
      * @param wanted by setting, and whether the configuration is a variant
      */
     private void kernels(String mode, BiPredicate<Setting, Boolean> wanted) throws IOException {
-        // They are warm when JMH begins.
-        String[] quick = {"-p", mode, "-wi", "0"};
         for (Setting setting : settings) {
             List<String> runnable = Surroundings.configurations(setting);
             Stream.concat(
-                            contests(setting, "", "\\.KernelBenchmark\\.", quick).stream(),
-                            contests(setting, "", "\\.\\w+KernelBenchmark\\.", "-wi", "0").stream())
+                            contests(setting, "", "\\.KernelBenchmark\\.", "-p", mode).stream(),
+                            contests(setting, "", "\\.\\w+KernelBenchmark\\.").stream())
                     .filter(contest -> runnable.contains(configuration(contest)))
                     .filter(contest ->
                             wanted.test(setting, configuration(contest).contains("+")))
@@ -155,11 +153,9 @@ final class Plan {
         }
         try {
             OptionsBuilder builder = new OptionsBuilder();
-            Options parent = new CommandLineOptions(options);
-            builder.parent(parent).jvmArgsAppend(jvmOptions.toArray(String[]::new));
+            builder.parent(new CommandLineOptions(options)).jvmArgsAppend(jvmOptions.toArray(String[]::new));
             if (scope == Scope.SUBSET) {
-                builder.warmupIterations(parent.getWarmupIterations().orElse(1))
-                        .warmupTime(TimeValue.milliseconds(500));
+                builder.warmupIterations(1).warmupTime(TimeValue.milliseconds(500));
                 builder.measurementIterations(2).measurementTime(TimeValue.milliseconds(250));
             }
             return builder.build();

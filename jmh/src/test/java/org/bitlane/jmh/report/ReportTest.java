@@ -104,4 +104,10 @@ class ReportTest {
         assertEquals(12, row.split("\\|").length, row);
         assertTrue(row.contains("| 777 | 6.22 | 3.22 | "), row);
     }
+
+    @Test
+    void whatHasNoProvidersIsBitlanes() {
+        assertTrue(markdown.contains("| size | setting | kernel | Bitlane ops/s |"), markdown);
+        assertTrue(markdown.contains("| 16 B | AVX2, JDK 25 | - | 123 |"), markdown);
+    }
 }

@@ -108,7 +108,7 @@ public final class ComparisonSection {
                             && kind(row).equals(kind)
                             && row.parameter(SIZE).equals(size)) {
                         places.computeIfAbsent(new Place(run, size), any -> new LinkedHashMap<>())
-                                .put(row.provider(), row);
+                                .put(row.provider().isEmpty() ? BitlaneProvider.NAME : row.provider(), row);
                     }
                 }
             }

@@ -190,7 +190,7 @@ public final class DataflowSection {
                     .filter(row -> shown.contains(configuration(row)))
                     .forEach(row -> points.putIfAbsent(x(configuration(row)), point(row)));
             if (!points.isEmpty()) {
-                chart.line("software, " + run.title(), List.copyOf(points.values()));
+                chart.line(run.setting().id() + ", JDK " + run.release(), List.copyOf(points.values()));
             }
         }
         List<Chart.Point> hardware = new ArrayList<>();
@@ -204,7 +204,7 @@ public final class DataflowSection {
             }
         }
         if (!hardware.isEmpty()) {
-            chart.line("hardware, predicted", hardware);
+            chart.line("hardware", hardware);
         }
         return new Part.Picture(chart, description);
     }

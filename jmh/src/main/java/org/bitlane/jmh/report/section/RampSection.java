@@ -52,7 +52,8 @@ public final class RampSection {
         List<Double> seconds = ramp.tiered().seconds();
         return List.of(
                 run.title(),
-                Wording.work(ramp.tieredRow().work()),
+                Wording.bytes(ramp.tieredRow().parameter("size")) + ", "
+                        + ramp.tieredRow().parameter("transformation").replace("/NoPadding", ""),
                 Figures.digits(ramp.tiered().slowestSecond()),
                 Figures.digits(ramp.scalar().steady()),
                 Figures.decimals(2, ramp.slowestSecondAgainstScalar()),
