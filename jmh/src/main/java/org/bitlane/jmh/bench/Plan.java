@@ -30,6 +30,11 @@ final class Plan {
     private static final String ALL_SIZES = "size=16,64,256,1024,4096,16384,1048576";
     private static final String ALL_MODES = "transformation=SM4/ECB/NoPadding,SM4/CBC/NoPadding,SM4/CTR/NoPadding";
     private static final List<String> MODES = List.of("CTR", "CBC");
+    private static final TimeValue SHORT_WARMUP = TimeValue.milliseconds(500);
+
+    /** Longer, because the loop around a kernel is compiled anew when JMH begins, and boxes vectors until then. */
+    private static final String KERNEL_WARMUP = "1s";
+
     private static final int RAMP_BYTES = 16384;
     private static final int RAMP_SECONDS = 10;
     private static final long MEBIBYTE = 1 << 20;
@@ -128,8 +133,8 @@ final class Plan {
         for (Setting setting : settings) {
             List<String> runnable = Surroundings.configurations(setting);
             Stream.concat(
-                            contests(setting, "", "\\.KernelBenchmark\\.", "-p", mode).stream(),
-                            contests(setting, "", "\\.\\w+KernelBenchmark\\.").stream())
+                            contests(setting, "", "\\.KernelBenchmark\\.", "-p", mode, "-w", KERNEL_WARMUP).stream(),
+                            contests(setting, "", "\\.\\w+KernelBenchmark\\.", "-w", KERNEL_WARMUP).stream())
                     .filter(contest -> runnable.contains(configuration(contest)))
                     .filter(contest ->
                             wanted.test(setting, configuration(contest).contains("+")))
@@ -153,9 +158,10 @@ final class Plan {
         }
         try {
             OptionsBuilder builder = new OptionsBuilder();
-            builder.parent(new CommandLineOptions(options)).jvmArgsAppend(jvmOptions.toArray(String[]::new));
+            Options parent = new CommandLineOptions(options);
+            builder.parent(parent).jvmArgsAppend(jvmOptions.toArray(String[]::new));
             if (scope == Scope.SUBSET) {
-                builder.warmupIterations(1).warmupTime(TimeValue.milliseconds(500));
+                builder.warmupIterations(1).warmupTime(parent.getWarmupTime().orElse(SHORT_WARMUP));
                 builder.measurementIterations(2).measurementTime(TimeValue.milliseconds(250));
             }
             return builder.build();
