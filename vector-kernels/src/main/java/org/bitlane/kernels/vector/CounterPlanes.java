@@ -38,6 +38,7 @@ final class CounterPlanes {
     private final boolean lastWordFirst;
     private final boolean inputStays;
     private final int[] lowPlanes = new int[8 * L];
+    private final int[] carryPlane = new int[L];
     private final int[] base;
     private final int[] carried;
     private boolean highWordsStand;
@@ -84,15 +85,15 @@ final class CounterPlanes {
         int low = base[words - 1] & INDEX_MASK;
         base[words - 1] -= low;
         addBatch();
-        IntVector carry = addIndex(low);
+        addIndex(low);
         boolean wraps = carried[words - 1] == 0;
         // One loop from a start that is chosen would do, but crashes C2 of JDK 17.0.15 while it compiles this method.
         if (!highWordsStand || wraps) {
             for (int word = 0; word < words - 1; word++) {
-                selectByCarry(planes, word, carry);
+                selectByCarry(planes, word);
             }
         }
-        selectByCarry(planes, words - 1, carry);
+        selectByCarry(planes, words - 1);
         addLowPlanes(planes);
         highWordsStand = inputStays && !wraps;
         System.arraycopy(carried, 0, base, 0, words);
@@ -104,6 +105,7 @@ final class CounterPlanes {
         Arrays.fill(base, 0);
         Arrays.fill(carried, 0);
         Arrays.fill(lowPlanes, 0);
+        Arrays.fill(carryPlane, 0);
     }
 
     /** Sets {@link #carried} to {@link #base} plus a batch. */
@@ -116,26 +118,32 @@ final class CounterPlanes {
         }
     }
 
-    /** Adds {@code low} to the index of every block: writes the sum's planes, returns the carry's. */
-    private IntVector addIndex(int low) {
+    /**
+     * Adds {@code low} to the index of every block: writes the sum's planes and the carry's. The carry goes from bit to bit
+     * through memory, because one that a loop carries, or that leaves the method, may be boxed.
+     */
+    private void addIndex(int low) {
         int[] indexPlanes = words == 2 ? INDEX_PLANES_2 : INDEX_PLANES_4;
-        IntVector carry = IntVector.zero(Lanes.INTS);
+        IntVector.zero(Lanes.INTS).intoArray(carryPlane, 0);
         for (int k = 0; k < INDEX_BITS; k++) {
             IntVector index = IntVector.fromArray(Lanes.INTS, indexPlanes, k * L);
-            IntVector addend = IntVector.broadcast(Lanes.INTS, -(low >>> k & 1));
-            IntVector either = index.lanewise(XOR, addend);
+            IntVector carry = IntVector.fromArray(Lanes.INTS, carryPlane, 0);
+            IntVector either = index.lanewise(XOR, -(low >>> k & 1));
             either.lanewise(XOR, carry).lanewise(AND, LAST_BYTE).intoArray(lowPlanes, k * L);
-            carry = index.lanewise(XOR, carry.lanewise(XOR, index).lanewise(AND, either));
+            carry.lanewise(XOR, index)
+                    .lanewise(AND, either)
+                    .lanewise(XOR, index)
+                    .intoArray(carryPlane, 0);
         }
-        return carry;
     }
 
-    private void selectByCarry(int[] planes, int word, IntVector carry) {
+    private void selectByCarry(int[] planes, int word) {
         int without = Integer.reverseBytes(base[word]);
         int change = without ^ Integer.reverseBytes(carried[word]);
         int place = place(word);
         for (int plane = 0; plane < 8; plane++) {
-            carry.lanewise(AND, spread(change, plane))
+            IntVector.fromArray(Lanes.INTS, carryPlane, 0)
+                    .lanewise(AND, spread(change, plane))
                     .lanewise(XOR, spread(without, plane))
                     .intoArray(planes, (place + plane) * L);
         }
