@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.stream.Stream;
 import org.bitlane.kernels.vector.VectorBlockKernel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing is allocated once a kernel has been used. */
@@ -23,9 +25,12 @@ class KernelAllocationTest {
         return CipherCase.all();
     }
 
-    static List<CipherCase> vectors() {
+    /** Every vector kernel, with the option that sets the width of its vectors: what a width boxes, another may not. */
+    static List<Arguments> vectors() {
         return CipherCase.all().stream()
                 .filter(tested -> VectorModule.isThere() && tested.kernel() instanceof VectorBlockKernel)
+                .flatMap(tested ->
+                        Stream.of("32", "64").map(bytes -> Arguments.of(tested, "-XX:MaxVectorSize=" + bytes)))
                 .toList();
     }
 
@@ -53,9 +58,9 @@ class KernelAllocationTest {
     @EnabledIf("org.bitlane.kernels.VectorModule#isThere")
     @ParameterizedTest
     @MethodSource("vectors")
-    void onceCompiledVectorKernelsAllocateNothing(CipherCase tested) throws Exception {
-        ForkedJvm.Result result =
-                ForkedJvm.run(AllocationMain.class, List.of("--add-modules=jdk.incubator.vector"), tested.name());
+    void onceCompiledVectorKernelsAllocateNothing(CipherCase tested, String width) throws Exception {
+        ForkedJvm.Result result = ForkedJvm.run(
+                AllocationMain.class, List.of("--add-modules=jdk.incubator.vector", width), tested.name());
         assertEquals("0", result.values().get("allocated"), result.toString());
     }
 
