@@ -27,11 +27,6 @@ public final class LaneHasher {
     private final int groups;
     private final int groupLanes;
 
-    /** Messages of fewer or more blocks are not worth a lane. */
-    private final int leastBlocks;
-
-    private final int mostBlocks;
-
     /** The message in each lane, or {@link #NONE}. */
     private final int[] taken;
 
@@ -72,7 +67,9 @@ public final class LaneHasher {
     private int next;
     private int live;
 
-    /** The longest message, in blocks, that is worth a lane in this batch. */
+    /** The shortest and the longest message, in blocks, that are worth a lane in this batch. */
+    private int shortest;
+
     private int longest;
 
     /** Messages that wait for lanes, and how many they are. */
@@ -105,8 +102,6 @@ public final class LaneHasher {
         this.groupAlike = new boolean[groups];
         this.paddings = new long[lanes];
         this.queue = new int[groupLanes];
-        this.leastBlocks = costs.leastBlocks(groupLanes);
-        this.mostBlocks = costs.mostBlocks(groupLanes);
     }
 
     /** Hashes all messages. */
@@ -121,7 +116,12 @@ public final class LaneHasher {
         Arrays.fill(groupLeft, 0);
         Arrays.fill(groupRun, 0);
         try {
-            longest = Math.min(mostBlocks, longestThatIsNotLeftAlone());
+            boolean abreast = messages.commonLength() >= 0;
+            shortest = costs.leastBlocks(groupLanes, abreast);
+            longest = costs.mostBlocks(groupLanes, abreast);
+            if (!abreast) {
+                longest = Math.min(longest, longestThatIsNotLeftAlone());
+            }
             while (collect()) {
                 runAbreast();
             }
@@ -141,9 +141,6 @@ public final class LaneHasher {
      * takes less time than to hash all longer ones one by one.
      */
     private int longestThatIsNotLeftAlone() {
-        if (messages.commonLength() >= 0) {
-            return Integer.MAX_VALUE;
-        }
         long all = 0;
         for (int i = 0; i < messages.count(); i++) {
             all += Padding.blocks(messages.length(i));
@@ -362,7 +359,7 @@ public final class LaneHasher {
         while (next < messages.count()) {
             int message = next++;
             int blocks = Padding.blocks(messages.length(message));
-            if (leastBlocks <= blocks && blocks <= longest) {
+            if (shortest <= blocks && blocks <= longest) {
                 return message;
             }
             single.hash(prefix, messages, message, digests);

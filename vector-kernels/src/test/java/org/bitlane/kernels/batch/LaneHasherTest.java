@@ -50,7 +50,7 @@ class LaneHasherTest {
     @Test
     void aLongMessageThatIsLeftAloneIsHashedOnItsOwn() {
         // A block of all lanes costs as much as two of a single message.
-        Costs costs = new Costs(2, 0, 1, 0);
+        Costs costs = new Costs(2, 0, 0, 1, 0);
         ScalarLanes lanes = new ScalarLanes(1, LANES);
         int[] lengths = new int[100];
         Arrays.fill(lengths, 64);
@@ -62,7 +62,7 @@ class LaneHasherTest {
 
     @Test
     void tooFewMessagesForTheLanesAreHashedOneByOne() {
-        Costs costs = new Costs(2.5, 0, 1, 0);
+        Costs costs = new Costs(2.5, 0, 0, 1, 0);
         for (int count = 1; count <= LANES; count++) {
             ScalarLanes lanes = new ScalarLanes(1, LANES);
             int[] lengths = new int[count];
@@ -75,9 +75,9 @@ class LaneHasherTest {
     @Test
     void onlyMessagesThatAreWorthALaneTakeOne() {
         // Lanes win for a message as such, and lose with every block: up to ten they are worth it.
-        Costs shortOnes = new Costs(LANES * 2, 0, 1, 10.5);
+        Costs shortOnes = new Costs(LANES * 2, 0, 0, 1, 10.5);
         // The other way round: from eleven on.
-        Costs longOnes = new Costs(LANES, 10.5, 2, 0);
+        Costs longOnes = new Costs(LANES, 10.5, 0, 2, 0);
         int[] lengths = new int[200];
         Arrays.setAll(lengths, i -> i * 64 % 1280);
         check(new LaneHasher(new ScalarLanes(1, LANES), single, shortOnes), lengths);
@@ -90,14 +90,15 @@ class LaneHasherTest {
 
     @Test
     void costsSayWhichLengthsAreWorthALane() {
-        Costs shortOnes = new Costs(LANES * 2, 0, 1, 10.5);
-        assertEquals(0, shortOnes.leastBlocks(LANES));
-        assertEquals(10, shortOnes.mostBlocks(LANES));
-        Costs longOnes = new Costs(LANES, 10.5, 2, 0);
-        assertEquals(11, longOnes.leastBlocks(LANES));
-        assertEquals(Integer.MAX_VALUE, longOnes.mostBlocks(LANES));
-        Costs never = new Costs(LANES * 2, 5, 1, 0);
-        assertEquals(0, never.mostBlocks(LANES));
+        Costs shortOnes = new Costs(LANES * 2, 0, 0, 1, 10.5);
+        assertEquals(0, shortOnes.leastBlocks(LANES, false));
+        assertEquals(10, shortOnes.mostBlocks(LANES, false));
+        Costs longOnes = new Costs(LANES, 10.5, 0, 2, 0);
+        assertEquals(11, longOnes.leastBlocks(LANES, false));
+        assertEquals(Integer.MAX_VALUE, longOnes.mostBlocks(LANES, false));
+        assertEquals(0, longOnes.leastBlocks(LANES, true));
+        Costs never = new Costs(LANES * 2, 5, 5, 1, 0);
+        assertEquals(0, never.mostBlocks(LANES, false));
     }
 
     private static void check(LaneHasher hasher, int[] lengths) {
