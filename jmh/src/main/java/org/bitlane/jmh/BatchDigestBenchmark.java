@@ -10,6 +10,7 @@ import org.bitlane.jmh.work.Providers;
 import org.bitlane.jmh.work.Samples;
 import org.bitlane.kernels.Algorithm;
 import org.bitlane.kernels.KernelStatus;
+import org.bitlane.kernels.Kernels;
 import org.bitlane.kernels.Sha256Batch;
 import org.bitlane.provider.BitlaneProvider;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -33,7 +34,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class BatchDigestBenchmark {
     private static final int HASH_BYTES = Sha256Batch.HASH_BYTES;
-    private static final long WARM_UP_NANOS = Duration.ofSeconds(10).toNanos();
+    private static final long WARM_UP_NANOS = Duration.ofSeconds(60).toNanos();
 
     /** How many messages there are, and of which lengths. */
     public enum Shape {
@@ -104,6 +105,7 @@ public class BatchDigestBenchmark {
         output = new byte[lengths.length * HASH_BYTES];
         if (provider.equals(BitlaneProvider.NAME)) {
             batch = Sha256Batch.create();
+            Kernels.warm(Algorithm.SHA256);
             long end = System.nanoTime() + WARM_UP_NANOS;
             while (!KernelStatus.of(Algorithm.SHA256).settled() && System.nanoTime() - end < 0) {
                 hash();
