@@ -188,6 +188,6 @@ final class BatchTiers {
         return claimed
                 ? "the vector kernel for many messages is being compiled"
                 : "the vector kernel for many messages is compiled once there has been work for it, "
-                        + BYTES_BEFORE_WARMING / 1024 + " KiB";
+                        + BYTES_BEFORE_WARMING / (1024 * 1024) + " MiB";
     }
 }

@@ -193,7 +193,8 @@ final class CipherTiers {
                 .toList();
         boolean vectors = large.isReady();
         String implementation = vectors ? large.description() : scalarDescription;
-        String few = small.isReady() ? "; for few blocks and chains: " + small.description() : "";
+        String work = small.leastBlocks() == 1 ? "; for few blocks and chains: " : "; for few blocks: ";
+        String few = small.isReady() ? work + small.description() : "";
         return new KernelStatus(
                 scalarConfiguration.algorithm(),
                 vectors ? large.configuration() : scalarConfiguration,

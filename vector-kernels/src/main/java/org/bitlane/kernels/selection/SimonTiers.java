@@ -13,7 +13,7 @@ import org.bitlane.kernels.KernelConfiguration;
  * are the scalar kernel's for good: no kernel is faster for one block.
  */
 final class SimonTiers {
-    private static final Optional<KernelConfiguration> FORCED = ForcedConfiguration.of(Algorithm.SIMON64_128);
+    private static final CipherChoice CHOICE = CipherChoice.of(Algorithm.SIMON64_128);
 
     static {
         VectorApi.obstacle()
@@ -30,24 +30,19 @@ final class SimonTiers {
 
     private static CipherTiers choose(ByteOrder order) {
         Optional<String> obstacle = VectorApi.obstacle();
-        KernelConfiguration scalarConfiguration =
-                FORCED.filter(ScalarKernels.all()::containsKey).orElse(ScalarKernels.fastest(Algorithm.SIMON64_128));
+        KernelConfiguration scalarConfiguration = CHOICE.scalar();
         Supplier<BlockKernel> scalar =
                 () -> ScalarKernels.all().get(scalarConfiguration).apply(order);
         if (obstacle.isPresent()) {
             return CipherTiers.ofScalar(scalarConfiguration, scalar, obstacle.get());
         }
-        KernelConfiguration large = FORCED.filter(VectorTiers.configurations(Algorithm.SIMON64_128)::contains)
-                .orElse(VectorTiers.configurations(Algorithm.SIMON64_128).get(0));
         return new CipherTiers(
                 scalarConfiguration,
                 order,
-                FORCED.isPresent()
-                        ? "asked for by a system property"
-                        : "the fastest measured for vectors of this width",
+                CHOICE.reason(),
                 scalar,
                 VectorTiers.simonSmall(order),
-                VectorTiers.simonLarge(large, order));
+                VectorTiers.simonLarge(CHOICE.large(), order));
     }
 
     /** The paper's order. */

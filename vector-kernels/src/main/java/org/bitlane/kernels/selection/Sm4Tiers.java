@@ -18,10 +18,9 @@ final class Sm4Tiers {
     private Sm4Tiers() {}
 
     private static CipherTiers choose() {
-        Optional<KernelConfiguration> forced = ForcedConfiguration.of(Algorithm.SM4);
+        CipherChoice choice = CipherChoice.of(Algorithm.SM4);
         Optional<String> obstacle = VectorApi.obstacle();
-        KernelConfiguration scalarConfiguration =
-                forced.filter(ScalarKernels.all()::containsKey).orElse(ScalarKernels.fastest(Algorithm.SM4));
+        KernelConfiguration scalarConfiguration = choice.scalar();
         Supplier<BlockKernel> scalar = TablesOption.isSet()
                 ? () -> ScalarKernels.sm4WithTables(scalarConfiguration)
                 : () -> ScalarKernels.all().get(scalarConfiguration).apply(ByteOrder.BIG_ENDIAN);
@@ -29,15 +28,11 @@ final class Sm4Tiers {
             System.getLogger(VectorApi.LOGGER).log(Level.INFO, "SM4 runs on scalar kernels: {0}", obstacle.get());
             return CipherTiers.ofScalar(scalarConfiguration, scalar, obstacle.get());
         }
-        KernelConfiguration large = forced.filter(VectorTiers.configurations(Algorithm.SM4)::contains)
-                .orElse(VectorTiers.configurations(Algorithm.SM4).get(0));
         return new CipherTiers(
                 scalarConfiguration,
-                forced.isPresent()
-                        ? "asked for by a system property"
-                        : "the fastest measured for vectors of this width",
+                choice.reason(),
                 scalar,
                 VectorTiers.sm4Small(TablesOption.isSet() ? LEAST_BLOCKS_BESIDE_TABLES : 1),
-                VectorTiers.sm4Large(large));
+                VectorTiers.sm4Large(choice.large()));
     }
 }

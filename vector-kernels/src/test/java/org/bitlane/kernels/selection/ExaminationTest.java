@@ -126,6 +126,19 @@ class ExaminationTest {
     }
 
     @Test
+    void theStatusSaysThatTheSmallKernelHasChainsOnlyIfItHas() {
+        for (int leastBlocks : new int[] {1, 2}) {
+            Tier small = new Tier("small", CONFIGURATION, leastBlocks, 4, () -> new Candidate(null));
+            CipherTiers tiers = new CipherTiers(
+                    CONFIGURATION, "for a test", SlowKernel::new, small, tier(() -> new Candidate(null)));
+            small.publish();
+            String expected =
+                    leastBlocks == 1 ? "scalar; for few blocks and chains: small" : "scalar; for few blocks: small";
+            assertEquals(expected, tiers.status("scalar").implementation());
+        }
+    }
+
+    @Test
     void workThatTheSmallKernelDoesForTheLargeOneCounts() {
         Tier large = tier(() -> new Candidate(null));
         Tier small = new Tier("small", CONFIGURATION, 1, 4, () -> new Candidate(null));
